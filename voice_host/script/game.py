@@ -1,0 +1,58 @@
+"""What a game is to its host."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from voice_host.script.cues import Cue
+from voice_host.script.meaning import Meaning
+from voice_host.script.message import Message
+from voice_host.script.replies import Reply
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended."""
+
+    totals: Mapping[str, int]
+    """Points by player."""
+    winners: tuple[str, ...]
+    """Those with the most points; empty where nobody plays against anybody."""
+    record_key: str | None = None
+    """The record this game may set, None where it has none."""
+    record_value: int | None = None
+    """What the players reached for that record."""
+
+
+Script = Generator[Cue, Reply, Outcome]
+"""A game being played: it yields cues, is sent replies, and returns its outcome."""
+
+
+class Game(Protocol):
+    """A game that the host can perform. Its sentences and prompts lie in the folder of ``package``, by language."""
+
+    name: str
+    """As it is typed after ``voice-host play``."""
+    package: str
+    """The Python package of the game, whose folders ``en/`` (``he/`` ...) hold sentences.yaml and prompts.ftl."""
+    version: int
+    """The version of the script. A journal of another version is never replayed into this one."""
+    meanings: tuple[type[Meaning], ...]
+    """Every meaning the game's own sentence files speak of."""
+
+    def options(self, chosen: Mapping[str, Any]) -> Any:
+        """Return the game's options from plain values by name (as a journal or a conversation file holds them).
+
+        What is missing is asked for by voice. Raises ValueError with a sentence that says what to choose instead.
+        """
+
+    def plain(self, options: Any) -> Mapping[str, Any]:
+        """Return options as plain values for JSON: the inverse of ``options``."""
+
+    def script(self, options: Any) -> Script:
+        """Return the game from its first word to its outcome."""
+
+    def score(self, state: Any) -> tuple[Message, ...]:
+        """Return what to say when somebody asks for the score."""

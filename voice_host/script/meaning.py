@@ -1,0 +1,142 @@
+"""What players mean: one frozen dataclass a meaning. Here are those that any game and the host itself share."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """The base of everything a player can mean.
+
+    The fields of a subclass are filled from the slots of the sentence that was said; a field whose type is a tuple
+    collects every slot of its name, in the order said.
+    """
+
+    @classmethod
+    def kind(cls) -> str:
+        """The meaning's name in files and in JSON: its class's name in lower case with hyphens."""
+        return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+
+
+@dataclass(frozen=True)
+class Yes(Meaning):
+    """Agreement."""
+
+
+@dataclass(frozen=True)
+class No(Meaning):
+    """Refusal."""
+
+
+@dataclass(frozen=True)
+class Number(Meaning):
+    """A bare number, as in the reply to "how many players?"."""
+
+    value: int
+
+
+@dataclass(frozen=True)
+class Digits(Meaning):
+    """Digits said one by one, each 0 to 9."""
+
+    digits: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Repeat(Meaning):
+    """Say that again."""
+
+
+@dataclass(frozen=True)
+class Help(Meaning):
+    """What can I say now?"""
+
+
+@dataclass(frozen=True)
+class AskScore(Meaning):
+    """How do we stand?"""
+
+
+@dataclass(frozen=True)
+class AskTime(Meaning):
+    """How much time is left?"""
+
+
+@dataclass(frozen=True)
+class Pause(Meaning):
+    """Stop the clock and wait."""
+
+
+@dataclass(frozen=True)
+class Resume(Meaning):
+    """Go on after a pause."""
+
+
+@dataclass(frozen=True)
+class Undo(Meaning):
+    """You misheard me: take back the last thing heard."""
+
+
+@dataclass(frozen=True)
+class Quit(Meaning):
+    """Leave the game; it is kept and can be gone on with later."""
+
+
+@dataclass(frozen=True)
+class AskListening(Meaning):
+    """Are you listening?"""
+
+
+@dataclass(frozen=True)
+class Slower(Meaning):
+    """Speak more slowly."""
+
+
+@dataclass(frozen=True)
+class Faster(Meaning):
+    """Speak faster."""
+
+
+@dataclass(frozen=True)
+class Quieter(Meaning):
+    """Speak more quietly."""
+
+
+@dataclass(frozen=True)
+class Louder(Meaning):
+    """Speak louder."""
+
+
+@dataclass(frozen=True)
+class Briefer(Meaning):
+    """Use fewer words."""
+
+
+@dataclass(frozen=True)
+class Fuller(Meaning):
+    """Explain more."""
+
+
+ANYTIME: tuple[type[Meaning], ...] = (
+    Repeat,
+    Help,
+    AskScore,
+    AskTime,
+    Pause,
+    Resume,
+    Undo,
+    Quit,
+    AskListening,
+    Slower,
+    Faster,
+    Quieter,
+    Louder,
+    Briefer,
+    Fuller,
+)
+"""What may always be said; the host deals with it and a script never sees it."""
+
+SHARED: tuple[type[Meaning], ...] = (*ANYTIME, Yes, No, Number, Digits)
+"""Every meaning of this file: what the host's own sentence files speak of."""
