@@ -21,6 +21,8 @@ class Message:
 
 
 def message(id: str, /, **gaps: Gap) -> Message:
-    """Return the message ``id`` with its gaps filled. A gap name's underscores become hyphens: ``pieces_left`` fills
-    ``$pieces-left``."""
+    """Return the message ``id`` with its gaps filled.
+
+    A gap name's underscores become hyphens: ``pieces_left`` fills ``$pieces-left``.
+    """
     return Message(id, {name.replace("_", "-"): gap for name, gap in gaps.items()})

@@ -1,0 +1,37 @@
+"""Dogylicious, the multiplication game with a dog: its rules, its conversation, and every sentence it hears or says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from voice_host.games.dogylicious import describe
+from voice_host.games.dogylicious.meanings import MEANINGS
+from voice_host.games.dogylicious.options import Options, options_from, plain
+from voice_host.games.dogylicious.script import play
+from voice_host.script import Meaning, Message, Script
+
+
+class Dogylicious:
+    """The game as its host knows it (``voice_host.script.Game``)."""
+
+    name = "dogylicious"
+    package = "voice_host.games.dogylicious"
+    version = 1
+    meanings: tuple[type[Meaning], ...] = MEANINGS
+
+    def options(self, chosen: Mapping[str, Any]) -> Options:
+        """Return the options chosen by name. Raises ValueError with a sentence that says what to choose instead."""
+        return options_from(chosen)
+
+    def plain(self, options: Options) -> Mapping[str, Any]:
+        """Return options as plain values by name."""
+        return plain(options)
+
+    def script(self, options: Options) -> Script:
+        """Return the game from its first word to its outcome."""
+        return play(options)
+
+    def score(self, state: Any) -> tuple[Message, ...]:
+        """Return the reply to "how do we stand?"."""
+        return describe.score(state)

@@ -1,0 +1,104 @@
+"""What can be chosen before a game of Dogylicious, and what the host then still has to ask."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any
+
+from voice_host.games.dogylicious.carpet import Carpet
+from voice_host.games.dogylicious.settings import Settings, SettingsError
+
+ASKED = ("players", "mode", "clock", "turn_seconds", "timeup", "dice_sides")
+"""The settings that are asked for by voice where they were not chosen and no players were named."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """What was chosen before the host's first word. None means: not chosen.
+
+    With players named, the rest takes the defaults of the rules (1.13); without, the host asks for what is None.
+    """
+
+    players: tuple[str, ...] | None = None
+    mode: str | None = None
+    clock: bool | None = None
+    turn_seconds: int | None = None
+    timeup: str | None = None
+    dice_sides: int | None = None
+    starter: str | None = None
+    rounds: int | None = None
+    carpet: str | None = None
+    """The map as text, rows from the far side: "1 6 3 5 2 / 7 9 8 10 4 / ..."."""
+    whole_problem: bool | None = None
+    feeding: str | None = None
+    teach: bool | None = None
+    check_before_ready: str | None = None
+    fair_clock: bool | None = None
+
+    def settings(self, **answers: Any) -> Settings:
+        """Return the settings of the game: these options, completed by ``answers``.
+
+        Raises SettingsError (a ValueError) with a sentence that says what to choose instead.
+        """
+        chosen = {field.name: getattr(self, field.name) for field in fields(self)} | answers
+        chosen = {name: value for name, value in chosen.items() if value is not None}
+        if isinstance(chosen.get("carpet"), str):
+            chosen["carpet"] = Carpet.parse(chosen["carpet"])
+        return Settings(**chosen)
+
+
+def options_from(chosen: Mapping[str, Any]) -> Options:
+    """Return options from plain values, as typed, stored or written in a conversation file.
+
+    Names are those of the settings in the rules, hyphens allowed: ``players`` ("Noa, Dan" or a list), ``clock``
+    (on, off), ``turn-seconds``, ``timeup`` (basic, gentler), ``dice-sides``, ``mode``, ``starter`` ... Raises
+    SettingsError with a sentence for an unknown name or a value that does not fit.
+    """
+    known = {field.name: field for field in fields(Options)}
+    values: dict[str, Any] = {}
+    for name, value in chosen.items():
+        key = name.replace("-", "_")
+        if key not in known:
+            raise SettingsError(f"There is no option {name}. Choose from: {', '.join(known)}.")
+        values[key] = _value(key, str(known[key].type), value)
+    options = Options(**values)
+    options.settings(players=options.players or ("1",))
+    return options
+
+
+def plain(options: Options) -> dict[str, Any]:
+    """Return the options that were chosen, as plain values for JSON: the inverse of ``options_from``."""
+    values = {field.name: getattr(options, field.name) for field in fields(options)}
+    return {
+        name: list(value) if isinstance(value, tuple) else value for name, value in values.items() if value is not None
+    }
+
+
+def _value(name: str, kind: str, value: Any) -> Any:
+    if value is None:
+        return None
+    if name == "players":
+        names = value.split(",") if isinstance(value, str) else value
+        return tuple(str(one).strip() for one in names)
+    if "bool" in kind:
+        return _switch(name, value)
+    if "int" in kind:
+        return _whole_number(name, value)
+    return str(value).strip()
+
+
+def _switch(name: str, value: Any) -> bool:
+    if isinstance(value, bool):
+        return value
+    word = str(value).strip().lower()
+    if word not in {"on", "off", "yes", "no", "true", "false"}:
+        raise SettingsError(f"{name} is on or off, not {value}.")
+    return word in {"on", "yes", "true"}
+
+
+def _whole_number(name: str, value: Any) -> int:
+    try:
+        return int(str(value).strip())
+    except ValueError:
+        raise SettingsError(f"{name} is a whole number, not {value}.") from None

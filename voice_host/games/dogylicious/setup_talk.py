@@ -1,0 +1,112 @@
+"""The conversation before the game: how many players, team, clock, turn length, time-up option, dice (rules 1.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TypeVar
+
+from voice_host.games.dogylicious import wording
+from voice_host.games.dogylicious.dice import DICE_SIDES
+from voice_host.games.dogylicious.meanings import Clock, Players, Sides, Team, TimeUpOption, TurnLength
+from voice_host.games.dogylicious.options import Options
+from voice_host.games.dogylicious.settings import Settings
+from voice_host.script import Cue, Meaning, Message, Reply, TimeUp, ask, message, say
+from voice_host.script.meaning import No, Number, Yes
+
+MOST_PLAYERS = 4
+SHORTEST_TURN, LONGEST_TURN = 15, 1800
+"""Seconds (D4)."""
+
+T = TypeVar("T")
+Asked = Generator[Cue, Reply, T]
+
+
+def set_up(options: Options) -> Asked[Settings]:
+    """Ask for what was not chosen, and say who plays. With players named, nothing is asked."""
+    if options.players is not None:
+        settings = options.settings()
+    else:
+        yield from say(None, message("welcome"))
+        settings = yield from _asked_for(options)
+    yield from _say_who_plays(settings)
+    return settings
+
+
+def _asked_for(options: Options) -> Asked[Settings]:
+    count = yield from _ask_players()
+    mode = options.mode
+    if mode is None and count > 1:
+        team = yield from _ask_yes_no(message("ask-team"), (Team,), message("choices-team"))
+        mode = "team" if team else "competitive"
+    clock = options.clock
+    if clock is None:
+        clock = yield from _ask_yes_no(message("ask-clock"), (Clock,), message("choices-clock"))
+    turn_seconds, timeup = options.turn_seconds, options.timeup
+    if clock and turn_seconds is None:
+        turn_seconds = yield from _ask_turn_length()
+    if clock and timeup is None:
+        timeup = yield from _ask_time_up_option()
+    dice_sides = options.dice_sides
+    if dice_sides is None:
+        dice_sides = yield from _ask_sides()
+    return options.settings(
+        players=tuple(str(number + 1) for number in range(count)),
+        mode=mode,
+        clock=clock,
+        turn_seconds=turn_seconds,
+        timeup=timeup,
+        dice_sides=dice_sides,
+    )
+
+
+def _say_who_plays(settings: Settings) -> Asked[None]:
+    if len(settings.players) == 1:
+        return
+    names = wording.players(settings.order)
+    yield from say(None, message("players-as-team" if settings.mode == "team" else "players-are", players=names))
+
+
+def _ask(question: Message, expects: tuple[type[Meaning], ...], choices: Message) -> Asked[Meaning]:
+    reply = yield from ask(None, question, expects, choices)
+    if isinstance(reply, TimeUp):
+        raise RuntimeError("no clock runs before the game")
+    return reply.meaning
+
+
+def _ask_players() -> Asked[int]:
+    while True:
+        meaning = yield from _ask(message("ask-players"), (Players, Number), message("choices-players"))
+        count = getattr(meaning, "count", None) if isinstance(meaning, Players) else getattr(meaning, "value", None)
+        if count is not None and 1 <= count <= MOST_PLAYERS:
+            return int(count)
+        yield from say(None, message("refused-players", count=count or 0))
+
+
+def _ask_yes_no(question: Message, also: tuple[type[Meaning], ...], choices: Message) -> Asked[bool]:
+    meaning = yield from _ask(question, (Yes, No, *also), choices)
+    if isinstance(meaning, Clock):
+        return meaning.on == "yes"
+    return not isinstance(meaning, No)
+
+
+def _ask_turn_length() -> Asked[int]:
+    while True:
+        meaning = yield from _ask(message("ask-turn-length"), (TurnLength,), message("choices-turn-length"))
+        seconds = meaning.minutes * 60 + meaning.seconds if isinstance(meaning, TurnLength) else 0
+        if SHORTEST_TURN <= seconds <= LONGEST_TURN:
+            return seconds
+        yield from say(None, message("refused-turn-length"))
+
+
+def _ask_time_up_option() -> Asked[str]:
+    meaning = yield from _ask(message("ask-time-up-option"), (TimeUpOption,), message("choices-time-up-option"))
+    return meaning.option if isinstance(meaning, TimeUpOption) else "basic"
+
+
+def _ask_sides() -> Asked[int]:
+    while True:
+        meaning = yield from _ask(message("ask-sides"), (Sides,), message("choices-sides"))
+        sides = meaning.sides if isinstance(meaning, Sides) else 0
+        if sides in DICE_SIDES:
+            return sides
+        yield from say(None, message("refused-sides", sides=sides))

@@ -1,0 +1,65 @@
+"""From a tile as it was named to the one tile that is meant, asking where two fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+
+from voice_host.games.dogylicious import wording
+from voice_host.games.dogylicious.carpet import Carpet, Tile
+from voice_host.games.dogylicious.game_state import GameState
+from voice_host.games.dogylicious.meanings import Side, Start, Target, TileName
+from voice_host.games.dogylicious.naming import named, on_side
+from voice_host.script import Cue, Message, Reply, TimeUp, ask, message, say
+
+Narrowing = Callable[[tuple[Tile, ...]], tuple[Tile, ...]]
+"""Which of the tiles that fit a name the rules leave possible."""
+
+
+def choose_tile(
+    game: GameState, name: TileName, possible: Narrowing, asked: bool = False
+) -> Generator[Cue, Reply, tuple[Tile, bool] | TimeUp | None]:
+    """Return the tile that is meant and whether it took a question; TimeUp; or None where there is no such tile.
+
+    Where the rules leave none of the tiles that fit, the first is returned, for the rules to say why not.
+    """
+    carpet = game.settings.carpet
+    fitting = tiles_named(carpet, name)
+    if not fitting:
+        yield from say(game, no_such_tile(carpet, name))
+        return None
+    left = possible(fitting)
+    if len(left) <= 1:
+        return (left or fitting)[0], asked
+    number = carpet.number(left[0])
+    choices = wording.choice_between(carpet, left)
+    reply = yield from ask(
+        game,
+        message("ask-which", number=number, tiles=choices),
+        (Side, TileName, Target, Start),
+        message("choices-which", tiles=choices),
+        to=game.player,
+    )
+    if isinstance(reply, TimeUp):
+        return reply
+    meaning = reply.meaning
+    if isinstance(meaning, Side):
+        chosen = on_side(carpet, left, meaning.side)  # type: ignore[arg-type]
+        if len(chosen) == 1:
+            return chosen[0], True
+        return (yield from choose_tile(game, name, possible, True))
+    other = meaning if isinstance(meaning, TileName) else getattr(meaning, "tile", None)
+    return (yield from choose_tile(game, other or name, possible, True))
+
+
+def tiles_named(carpet: Carpet, name: TileName) -> tuple[Tile, ...]:
+    """Return all tiles that a name fits."""
+    return named(carpet, number=name.number, side=name.side, row=name.row, column=name.column)  # type: ignore[arg-type]
+
+
+def no_such_tile(carpet: Carpet, name: TileName) -> Message:
+    """Return why a name fits no tile."""
+    if name.number is not None and not tiles_named(carpet, TileName(number=name.number)):
+        return message("no-such-number", number=name.number)
+    if name.number is None:
+        return message("no-such-place", rows=len(carpet.rows), columns=len(carpet.rows[0]))
+    return message("no-such-tile")
