@@ -1,0 +1,24 @@
+"""The machinery of a language: what people say to meanings, messages to what the host says, numbers both ways."""
+
+from voice_host.language.errors import LanguageError, PromptsError, SentencesError
+from voice_host.language.files import HOST, files_of, languages
+from voice_host.language.normalise import normalise
+from voice_host.language.numbers import digits, ordinal, plural, spell, spellings
+from voice_host.language.sentences import Sentences, Understanding
+
+__all__ = [
+    "HOST",
+    "LanguageError",
+    "PromptsError",
+    "Sentences",
+    "SentencesError",
+    "Understanding",
+    "digits",
+    "files_of",
+    "languages",
+    "normalise",
+    "ordinal",
+    "plural",
+    "spell",
+    "spellings",
+]

@@ -1,0 +1,9 @@
+"""English: its numbers, its way of writing, what can be said to the host and what the host says.
+
+The module is a ``voice_host.language.tongue.Tongue``.
+"""
+
+from voice_host.language.en.numbers import LARGEST, digits, ordinal, plural, spell, spellings
+from voice_host.language.en.writing import FILLERS, MERGED, SIGNS, WRITTEN
+
+__all__ = ["FILLERS", "LARGEST", "MERGED", "SIGNS", "WRITTEN", "digits", "ordinal", "plural", "spell", "spellings"]

@@ -1,0 +1,109 @@
+"""What people say: words to meanings, strictly.
+
+An utterance counts only as a whole, and every way of reading it is given. Only what means nothing ("um", "please") may
+be dropped, before and after it; nothing else is added, dropped or changed. The files are described in
+``sentence_file.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from voice_host.language.errors import SentencesError
+from voice_host.language.patterns import Listening, Sentence
+from voice_host.language.sampler import Sampler, words_in
+from voice_host.language.sentence_file import read_sentence_file
+from voice_host.language.templates import Compiler
+from voice_host.language.tongue import tongue
+from voice_host.script.meaning import Meaning
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+
+@dataclass(frozen=True)
+class Understanding:
+    """What an utterance can mean."""
+
+    meanings: tuple[Meaning, ...]
+    """Every reading of the whole utterance, each once, in the order of the templates; none where it is not
+    understood."""
+    could_go_on: bool
+    """Some longer sentence begins with these words."""
+
+
+class Sentences:
+    """All the sentences that can be understood in a language."""
+
+    def __init__(self, language: str, sentences: dict[type[Meaning], tuple[Sentence, ...]]):
+        self._language = language
+        self._sentences = sentences
+        speech = tongue(language)
+        self._merged = speech.MERGED
+        self._apart = {together: tuple(apart.split()) for apart, together in speech.MERGED.items()}
+        self._fillers = tuple(tuple(filler.split()) for filler in sorted(speech.FILLERS))
+
+    @classmethod
+    def load(cls, language: str, meanings: Iterable[type[Meaning]], files: Iterable[Traversable]) -> Sentences:
+        """Return the sentences of the files for the meanings.
+
+        Every meaning must have sentences, every sentence a meaning, and every field of it must be filled as its type
+        asks. Raises SentencesError, which names the file and the sentence, where that is not so.
+        """
+        read = [read_sentence_file(file, language) for file in files]
+        return cls(language, Compiler(language, meanings, read).sentences())
+
+    def understand(self, words: str, expects: Collection[type[Meaning]]) -> Understanding:
+        """Return what words in normal form can mean, where only some meanings are expected.
+
+        Raises SentencesError where a meaning is expected that was not loaded.
+        """
+        sentences = list(self._expected(expects))
+        said = tuple(word for written in words.split() for word in self._apart.get(written, (written,)))
+        meanings: dict[Meaning, None] = {}
+        could_go_on = False
+        for utterance in dict.fromkeys((said, self._without_fillers(said))):
+            heard = Listening(utterance)
+            for sentence in sentences:
+                readings = sentence.match(heard, 0).get(len(utterance))
+                if readings:
+                    meanings.update(dict.fromkeys(sentence.meanings(readings)))
+            could_go_on = could_go_on or heard.could_go_on
+        return Understanding(tuple(meanings), could_go_on)
+
+    def phrases(
+        self, expects: Collection[type[Meaning]], *, seed: int = 0, known: Collection[str] | None = None
+    ) -> tuple[str, ...]:
+        """Return some 800 sample sentences for the recogniser, each a line of words.
+
+        Numbers stand in them at random, and every number that can be said is in one. Where the words that the
+        recogniser knows are given, there are no others in them. They depend on what is expected, on the seed and on
+        the known words, on nothing else.
+        """
+        sampler = Sampler(self._language, self._merged, seed, known)
+        return sampler.phrases(tuple(self._expected(expects)))
+
+    def vocabulary(self, expects: Collection[type[Meaning]] | None = None) -> frozenset[str]:
+        """Return all the words that can occur where these meanings are expected, or any where none are given."""
+        expected = self._expected(self._sentences if expects is None else expects)
+        words = frozenset(word for sentence in expected for word in words_in(sentence.said))
+        return words | {together for together, apart in self._apart.items() if words.issuperset(apart)}
+
+    def _expected(self, expects: Collection[type[Meaning]]) -> Iterator[Sentence]:
+        for meaning in expects:
+            if meaning not in self._sentences:
+                raise SentencesError(f'No sentences were loaded for the meaning "{meaning.kind()}".')
+        for meaning, sentences in self._sentences.items():
+            if meaning in expects:
+                yield from sentences
+
+    def _without_fillers(self, words: tuple[str, ...]) -> tuple[str, ...]:
+        """Return an utterance without what means nothing before and after it."""
+        for filler in self._fillers:
+            if words[: len(filler)] == filler:
+                return self._without_fillers(words[len(filler) :])
+            if words and words[-len(filler) :] == filler:
+                return self._without_fillers(words[: -len(filler)])
+        return words

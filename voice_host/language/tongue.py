@@ -1,0 +1,60 @@
+"""What a language must bring along, and where to find it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from voice_host.language import en
+from voice_host.language.errors import LanguageError
+
+
+class Tongue(Protocol):
+    """The number words and the writing of one language. A module such as ``voice_host.language.en`` is one."""
+
+    @property
+    def LARGEST(self) -> int:  # noqa: N802
+        """The largest number that has words."""
+
+    @property
+    def WRITTEN(self) -> Mapping[str, str]:  # noqa: N802
+        """Written forms and the words they stand for, such as "i'm" and "i am"."""
+
+    @property
+    def MERGED(self) -> Mapping[str, str]:  # noqa: N802
+        """Words said as one: the words in normal form, and the one the recogniser knows."""
+
+    @property
+    def SIGNS(self) -> Mapping[str, str]:  # noqa: N802
+        """Signs such as "=" and the words they are read as."""
+
+    @property
+    def FILLERS(self) -> frozenset[str]:  # noqa: N802
+        """What may be dropped before and after a sentence."""
+
+    def spell(self, number: int) -> str:
+        """Return the words of a number."""
+
+    def spellings(self, number: int) -> tuple[str, ...]:
+        """Return all the ways a number is said, the usual one first."""
+
+    def ordinal(self, number: int) -> str:
+        """Return the word for a place in a row, such as "first"."""
+
+    def plural(self, number: int) -> str:
+        """Return the word for several of a number, such as "eights"."""
+
+    def digits(self, number: int) -> str:
+        """Return a number's digits one by one."""
+
+
+_TONGUES: dict[str, Tongue] = {"en": en}
+
+
+def tongue(language: str) -> Tongue:
+    """Return the language's own numbers and writing, by its code such as "en". Raises LanguageError for others."""
+    try:
+        return _TONGUES[language]
+    except KeyError:
+        known = ", ".join(sorted(_TONGUES))
+        raise LanguageError(f'There is no language "{language}" here. Choose one of: {known}.') from None
