@@ -1,0 +1,149 @@
+"""What may always be said, whatever the game: handled here, never by a script."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+
+from voice_host.play.clock_warnings import duration
+from voice_host.play.events import ClockRead, TookBack
+from voice_host.play.performance import Performance
+from voice_host.play.talk import Talk
+from voice_host.play.timekeeper import Timekeeper
+from voice_host.play.understanding import Understanding
+from voice_host.play.yes_or_no import ask_yes_or_no
+from voice_host.script import Ask, Meaning, message
+from voice_host.script.meaning import (
+    AskListening,
+    AskScore,
+    AskTime,
+    Briefer,
+    Faster,
+    Fuller,
+    Help,
+    Louder,
+    Pause,
+    Quieter,
+    Quit,
+    Repeat,
+    Resume,
+    Slower,
+    Undo,
+)
+from voice_host.speaking.settings import SpeechSettings
+
+
+class Then(Enum):
+    """What the session does afterwards."""
+
+    LISTEN = "wait for the answer to the question"
+    PERFORM = "go on with the script, which has its answer"
+    PERFORM_SAID = "go on with the script, which was taken back to a question that has been asked again"
+    LEAVE = "leave the game"
+
+
+class Anytime:
+    """Answers what may always be said."""
+
+    def __init__(self, performance: Performance, talk: Talk, time: Timekeeper, understanding: Understanding) -> None:
+        self._performance = performance
+        self._talk = talk
+        self._time = time
+        self._understanding = understanding
+        self._answers: Mapping[type[Meaning], Callable[[Ask], Then]] = {
+            Repeat: self._repeat,
+            Help: self._help,
+            AskScore: self._score,
+            AskTime: self._time_left,
+            Pause: self._pause,
+            Resume: self._resume,
+            Undo: self._undo,
+            Quit: self._quit,
+            AskListening: self._listening,
+            Slower: lambda ask: self._speak(SpeechSettings.slower, "host-slower", "host-slowest"),
+            Faster: lambda ask: self._speak(SpeechSettings.faster, "host-faster", "host-fastest"),
+            Quieter: lambda ask: self._speak(SpeechSettings.quieter, "host-quieter", "host-quietest"),
+            Louder: lambda ask: self._speak(SpeechSettings.louder, "host-louder", "host-loudest"),
+            Briefer: lambda ask: self._word(-1, "host-briefer", "host-briefest"),
+            Fuller: lambda ask: self._word(+1, "host-fuller", "host-fullest"),
+        }
+
+    def answer(self, meaning: Meaning, ask: Ask) -> Then:
+        """Do what was asked for while ``ask`` waits for its answer."""
+        if self._time.paused and isinstance(meaning, Undo):
+            self._talk.say(message("host-is-paused"))
+            return Then.LISTEN
+        return self._answers[type(meaning)](ask)
+
+    def _repeat(self, ask: Ask) -> Then:
+        still = (message("host-is-paused"),) if self._time.paused else ()
+        self._talk.say(*self._performance.lines, *still)
+        return Then.LISTEN
+
+    def _help(self, ask: Ask) -> Then:
+        if self._time.paused:
+            self._talk.say(message("host-is-paused"), message("host-anytime"))
+        else:
+            self._talk.say(ask.choices, message("host-anytime"))
+        return Then.LISTEN
+
+    def _score(self, ask: Ask) -> Then:
+        score = self._performance.game.score(ask.state)
+        self._talk.say(*(score or (message("host-no-score-yet"),)))
+        return Then.LISTEN
+
+    def _time_left(self, ask: Ask) -> Then:
+        left_ms = self._time.left_ms
+        if left_ms is None:
+            self._talk.say(message("host-no-clock"))
+        else:
+            self._talk.observe(ClockRead(self._time.reading_ms, self._time.limit_ms, self._time.paused))
+            self._talk.say(message("host-time-left", left=duration(left_ms)))
+        return Then.LISTEN
+
+    def _pause(self, ask: Ask) -> Then:
+        if self._time.paused:
+            self._talk.say(message("host-is-paused"))
+            return Then.LISTEN
+        self._time.pause()
+        self._talk.observe(ClockRead(self._time.reading_ms, self._time.limit_ms, paused=True))
+        self._talk.say(message("host-paused" if self._time.limit_ms is None else "host-paused-with-clock"))
+        return Then.LISTEN
+
+    def _resume(self, ask: Ask) -> Then:
+        if not self._time.paused:
+            self._talk.say(message("host-not-paused"), ask.question)
+            return Then.LISTEN
+        self._talk.say(message("host-resumed"), ask.question)
+        self._time.resume()
+        self._talk.observe(ClockRead(self._time.reading_ms, self._time.limit_ms))
+        return Then.LISTEN
+
+    def _undo(self, ask: Ask) -> Then:
+        taken = self._performance.take_back()
+        if taken is None:
+            self._talk.say(message("host-nothing-to-take-back"), ask.question)
+            return Then.LISTEN
+        self._time.set(self._performance.clock)
+        self._talk.observe(TookBack(taken.words))
+        self._talk.say(message("host-taken-back", words=taken.words), *self._performance.lines)
+        return Then.PERFORM_SAID
+
+    def _quit(self, ask: Ask) -> Then:
+        question = message("host-leave" if self._performance.saved else "host-leave-unsaved")
+        if ask_yes_or_no(self._talk, self._understanding, question, quit_is_yes=True):
+            return Then.LEAVE
+        self._talk.say(message("host-stay"), message("host-is-paused") if self._time.paused else ask.question)
+        return Then.LISTEN
+
+    def _listening(self, ask: Ask) -> Then:
+        self._talk.say(message("host-listening"))
+        return Then.LISTEN
+
+    def _speak(self, change: Callable[[SpeechSettings], SpeechSettings], done: str, no_further: str) -> Then:
+        self._talk.say(message(done if self._talk.change_voice(change) else no_further))
+        return Then.LISTEN
+
+    def _word(self, by: int, done: str, no_further: str) -> Then:
+        self._talk.say(message(done if self._talk.change_level(by) else no_further))
+        return Then.LISTEN

@@ -1,0 +1,75 @@
+"""Clearing up a doubt with the player."""
+
+from __future__ import annotations
+
+from voice_host.hearing.utterance import Silence, Utterance
+from voice_host.play.doubt import SETTLES, Doubt, Neither
+from voice_host.play.events import PlayerSaid
+from voice_host.play.talk import Talk
+from voice_host.play.understanding import Clear, Doubtful, Reading, Understanding
+from voice_host.script import Ask, message
+from voice_host.script.meaning import ANYTIME, No, Repeat
+
+_NAMING_IN_VAIN = 2
+"""After that many replies that were not understood the candidates are asked about one by one."""
+
+
+def clear_up(
+    talk: Talk, understanding: Understanding, heard: Utterance, doubtful: Doubtful, ask: Ask
+) -> tuple[Reading, Utterance] | None:
+    """Ask which reading of ``heard`` was meant until it is clear.
+
+    Returns the reading, with the utterance whose time counts: the doubtful one where a candidate was chosen, the new
+    one where something else was said. None where neither was meant; the player has then been asked to say it again.
+    """
+    doubt = _doubt(doubtful)
+    while doubt is not None:
+        talk.say(doubt.question(talk.language))
+        reply = _reply(talk, ask)
+        settled = doubt.settle(understanding.meanings(reply, SETTLES))
+        if isinstance(settled, Reading):
+            talk.observe(PlayerSaid(reply, settled.meaning))
+            return settled, heard
+        if isinstance(settled, Neither):
+            talk.observe(PlayerSaid(reply, No()))
+            talk.say(message("host-say-it-once-more"), ask.question)
+            return None
+        if isinstance(settled, Doubt):
+            talk.observe(PlayerSaid(reply, None, doubt.words))
+            doubt = settled
+            continue
+        verdict = understanding.verdict(reply, ask.expects)
+        if isinstance(verdict, Clear):
+            talk.observe(PlayerSaid(reply, verdict.reading.meaning))
+            if not isinstance(verdict.reading.meaning, Repeat):
+                return verdict.reading, reply
+        elif isinstance(verdict, Doubtful):
+            talk.observe(PlayerSaid(reply, None, tuple(reading.words for reading in verdict.readings)))
+            again = _doubt(verdict)
+            if again is not None and again.meanings == doubt.meanings:
+                doubt = doubt.narrowed()
+            else:
+                doubt, heard = again, reply
+        else:
+            talk.observe(PlayerSaid(reply, None))
+            talk.did_not_understand(ask.choices)
+            if talk.misunderstandings.in_a_row >= _NAMING_IN_VAIN:
+                doubt = doubt.narrowed()
+    talk.say(message("host-say-it-in-other-words"), ask.question)
+    return None
+
+
+def _doubt(doubtful: Doubtful) -> Doubt | None:
+    """Return the doubt between two readings that can be named, None where there are more or they sound the same."""
+    if len(doubtful.readings) != 2:
+        return None
+    doubt = Doubt(*doubtful.readings)
+    return doubt if doubt.can_be_named else None
+
+
+def _reply(talk: Talk, ask: Ask) -> Utterance:
+    while True:
+        talk.your_turn()
+        reply = talk.listen(tuple(dict.fromkeys((*SETTLES, *ask.expects, *ANYTIME))))
+        if not isinstance(reply, Silence):
+            return reply

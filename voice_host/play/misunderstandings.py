@@ -1,0 +1,45 @@
+"""What the host replies when it did not understand: never the same sentence over and over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from voice_host.script import Message, message
+
+_WORDINGS = ("host-not-understood", "host-say-it-again", "host-not-caught", "host-not-clear")
+_OTHER_WAY_AT = 3
+"""The failure in a row at which another way is offered (rules 1.12)."""
+_MINUTE_S = 60.0
+_ALOUD_IN_A_MINUTE = 2
+"""After that many in a minute the host only makes a soft sound: it may be the neighbours' television."""
+
+
+class Misunderstandings:
+    """Counts them."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._moments: list[float] = []
+        self._next = 0
+        self.in_a_row = 0
+        """How many there were since something was understood."""
+
+    def understood(self) -> None:
+        """Something was understood."""
+        self.in_a_row = 0
+
+    def another(self, choices: Message) -> tuple[Message, bool]:
+        """Count one. Returns what to say, and whether aloud or only in print.
+
+        ``choices`` is what can be said now; the third in a row tells it.
+        """
+        now = self._now()
+        self._moments = [moment for moment in self._moments if now - moment < _MINUTE_S]
+        aloud = len(self._moments) < _ALOUD_IN_A_MINUTE
+        self._moments.append(now)
+        self.in_a_row += 1
+        if self.in_a_row == _OTHER_WAY_AT:
+            return message("host-another-way", choices=choices), True
+        wording = _WORDINGS[self._next]
+        self._next = (self._next + 1) % len(_WORDINGS)
+        return message(wording), aloud

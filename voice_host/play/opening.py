@@ -1,0 +1,96 @@
+"""How a performance begins: a new game, or an unfinished one."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from voice_host.play.dice import Dice, SeededDice
+from voice_host.play.performance import JournalDoesNotFit, Performance
+from voice_host.play.talk import Talk
+from voice_host.play.understanding import Understanding
+from voice_host.play.yes_or_no import ask_yes_or_no
+from voice_host.records import GameElsewhere, MemoryJournal, RecordsUnavailable, Store, UnknownMeaning
+from voice_host.script import Game, Message, message
+
+
+class JournalOfAnotherVersion(ValueError):  # noqa: N818
+    """The unfinished game was begun with another version of the game's script."""
+
+
+def begin(
+    game: Game, options: Any, store: Store, seed: int, *, language: str = "en", dice: Dice | None = None
+) -> Performance:
+    """Begin a game. ``dice`` are SeededDice(seed) where none are given.
+
+    Where nothing can be written the game is played unsaved, and ``Performance.trouble`` says so.
+    """
+    trouble = None
+    journal: Any
+    try:
+        journal = store.begin(game, game.plain(options), seed, language)
+    except RecordsUnavailable as error:
+        journal, trouble = MemoryJournal(), str(error)
+    performance = Performance(
+        game, options, dice or SeededDice(seed), journal, recall=lambda key: store.record(game.name, key)
+    )
+    performance.trouble = performance.trouble or trouble
+    return performance
+
+
+def go_on(game: Game, store: Store, game_id: int, *, dice: Dice | None = None) -> Performance:
+    """Go on with an unfinished game after a silent replay of its journal.
+
+    Raises, each with a sentence: GameElsewhere, JournalOfAnotherVersion, JournalDoesNotFit (the game is set aside then
+    and not offered again), RecordsUnavailable.
+    """
+    stored = store.take(game_id)
+    try:
+        if stored.version != game.version:
+            raise JournalOfAnotherVersion(
+                "The unfinished game was begun with another version of this program. It is kept, and can be gone on "
+                "with in that version. Begin a new one here."
+            )
+        return Performance(
+            game,
+            game.options(stored.options),
+            dice or SeededDice(stored.seed),
+            stored,
+            entries=stored.entries(game.meanings),
+            recall=lambda key: store.record(game.name, key),
+        )
+    except (JournalDoesNotFit, UnknownMeaning) as error:
+        stored.close()
+        store.set_aside(game_id, str(error))
+        raise JournalDoesNotFit(str(error)) from error
+    except BaseException:
+        stored.close()
+        raise
+
+
+def offer_unfinished(
+    talk: Talk, understanding: Understanding, store: Store, game: Game, language: str, now: datetime
+) -> Performance | None:
+    """Offer to go on with the latest unfinished game; return it, or None for a new one.
+
+    A game that was declined is kept and not offered again. Raises EndOfInput where the players leave instead.
+    """
+    try:
+        waiting = [each for each in store.unfinished(game.name) if each.language == language]
+        if not waiting:
+            return None
+        if not ask_yes_or_no(talk, understanding, message("host-unfinished", begun=_ago(waiting[0].begun, now))):
+            store.decline(waiting[0].id)
+            return None
+        return go_on(game, store, waiting[0].id)
+    except (GameElsewhere, JournalDoesNotFit, JournalOfAnotherVersion, RecordsUnavailable) as error:
+        talk.trouble(str(error))
+        talk.say(message("host-cannot-go-on"))
+        return None
+
+
+def _ago(then: datetime, now: datetime) -> Message:
+    days = (now.astimezone().date() - then.astimezone().date()).days
+    if days <= 0:
+        return message("host-begun-today")
+    return message("host-begun-yesterday") if days == 1 else message("host-begun-days-ago", days=min(days, 999))

@@ -1,0 +1,224 @@
+"""A session: the host performs a game with the people at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from voice_host.hearing.errors import HearingError
+from voice_host.hearing.utterance import EndOfInput, Silence, Utterance
+from voice_host.language.sentences import Sentences
+from voice_host.play.anytime import Anytime, Then
+from voice_host.play.clearing_up import clear_up
+from voice_host.play.events import Asked, ClockRead, DiceFell, Ended, PlayerSaid
+from voice_host.play.performance import ClockState, Performance
+from voice_host.play.talk import Talk
+from voice_host.play.timekeeper import Timekeeper
+from voice_host.play.understanding import Clear, Doubtful, Nothing, NotNow, Reading, Understanding
+from voice_host.script import (
+    Ask,
+    Heard,
+    Meaning,
+    Outcome,
+    Recall,
+    Roll,
+    Say,
+    Sound,
+    StartClock,
+    StopClock,
+    TimeUp,
+    message,
+)
+from voice_host.script.meaning import ANYTIME, SHARED
+
+
+class Session:
+    """Turns cues into speech and speech into replies, until the game is over or the players leave."""
+
+    def __init__(
+        self,
+        performance: Performance,
+        talk: Talk,
+        sentences: Sentences,
+        now: Callable[[], float],
+        *,
+        fair_clock: bool = True,
+    ) -> None:
+        """``sentences`` know the game's meanings and the shared ones; ``now`` is the host's clock in seconds."""
+        self._performance = performance
+        self._talk = talk
+        self._understanding = Understanding(sentences, (*performance.game.meanings, *SHARED))
+        self._time = Timekeeper(now, fair=fair_clock)
+        self._anytime = Anytime(performance, talk, self._time, self._understanding)
+        self._question_is_said = False
+        self._told_trouble = False
+
+    def perform(self) -> Outcome | None:
+        """Play the game to its end and return its outcome; None where the players left before.
+
+        However the players leave (quit, the end of the input, Ctrl-C), nothing that was answered is lost.
+        """
+        try:
+            outcome = self._perform()
+        except KeyboardInterrupt:
+            self._talk.hush()
+            outcome = None
+        except EndOfInput:
+            outcome = None
+        try:
+            if outcome is None:
+                self._talk.say(message("host-left" if self._performance.saved else "host-left-unsaved"))
+        except KeyboardInterrupt:  # a second one: they are in a hurry
+            self._talk.hush()
+        finally:
+            self._performance.close()
+        self._talk.observe(Ended(outcome))
+        return outcome
+
+    def _perform(self) -> Outcome | None:
+        if self._performance.entries:
+            self._go_on()
+        while self._performance.outcome is None:
+            self._tell_trouble()
+            cue = self._performance.cue
+            if isinstance(cue, Ask):
+                if not self._ask(cue):
+                    return None
+            elif isinstance(cue, Roll):
+                dice = self._performance.roll(cue, self._time.reading_ms)
+                self._talk.observe(DiceFell(dice, cue.sides))
+            elif isinstance(cue, Recall):
+                self._performance.recall(cue, self._time.reading_ms)
+            else:
+                self._tell(cue)
+                self._performance.go_on()
+        self._tell_trouble()
+        return self._performance.outcome
+
+    def _tell(self, cue: object) -> None:
+        if isinstance(cue, Say):
+            self._talk.say(*cue.messages, sound=cue.sound)
+        elif isinstance(cue, StartClock):
+            self._time.set(ClockState(cue.limit_ms, 0))
+            self._talk.observe(ClockRead(0, cue.limit_ms))
+        elif isinstance(cue, StopClock):
+            self._talk.observe(ClockRead(self._time.reading_ms, None))
+            self._time.set(None)
+        else:
+            raise TypeError(f"a script yields cues, not {cue!r}")
+
+    def _go_on(self) -> None:
+        """Tell where an unfinished game stands, after its silent replay."""
+        self._time.set(self._performance.clock)
+        self._talk.say(message("host-going-on-with-game"), *self._performance.lines)
+        self._question_is_said = isinstance(self._performance.cue, Ask)
+
+    def _ask(self, ask: Ask) -> bool:
+        """Ask until the script has moved, on or back. Returns False where the players leave."""
+        if not self._question_is_said:
+            self._talk.say(ask.question)
+        self._question_is_said = False
+        self._talk.observe(Asked(ask))
+        while True:
+            try:
+                then = self._hear(ask)
+            except HearingError as error:
+                self._lose_ear(error, ask)
+                continue
+            if then is not Then.LISTEN:
+                self._question_is_said = then is Then.PERFORM_SAID
+                return then is not Then.LEAVE
+
+    def _hear(self, ask: Ask) -> Then:
+        """Listen once and deal with what was heard. Raises HearingError."""
+        heard = self._listen(ask)
+        if isinstance(heard, Silence):
+            if not self._time.is_up(self._time.reading_ms):
+                return Then.LISTEN
+            return self._answer(TimeUp(self._time.limit_ms or 0))
+        understood = self._understand(heard, ask)
+        if understood is None:
+            return Then.LISTEN
+        reading, at_ms = understood
+        self._talk.misunderstandings.understood()
+        if self._time.paused or not isinstance(reading.meaning, ask.expects):
+            return self._anytime.answer(reading.meaning, ask)
+        if self._time.is_up(at_ms):
+            return self._answer(TimeUp(at_ms))
+        return self._answer(Heard(reading.meaning, at_ms), reading.words)
+
+    def _answer(self, reply: Heard | TimeUp, words: str = "") -> Then:
+        self._performance.answer(reply, words)
+        return Then.PERFORM
+
+    def _listen(self, ask: Ask) -> Utterance | Silence:
+        """Listen once, after any warning of the clock: those come between utterances only."""
+        warning = self._time.warning()
+        if warning is not None:
+            self._talk.observe(ClockRead(self._time.reading_ms, self._time.limit_ms))
+            self._talk.say(warning, sound=Sound.TIME_WARNING, urgent=True)
+        self._talk.your_turn()
+        with self._time.listening() as until:
+            return self._talk.listen(self._expected(ask), until)
+
+    def _expected(self, ask: Ask) -> tuple[type[Meaning], ...]:
+        return ANYTIME if self._time.paused else (*ask.expects, *ANYTIME)
+
+    def _understand(self, heard: Utterance, ask: Ask) -> tuple[Reading, int] | None:
+        """Return the one meaning of an utterance and the clock's reading at its end; None where it was dealt with."""
+        verdict = self._understanding.verdict(heard, () if self._time.paused else ask.expects)
+        if isinstance(verdict, Clear):
+            self._talk.observe(PlayerSaid(heard, verdict.reading.meaning))
+            return verdict.reading, self._time.said_at_ms(heard)
+        if self._time.paused:
+            self._still_paused(heard, ask)
+        elif isinstance(verdict, Doubtful):
+            return self._clear_up(heard, verdict, ask)
+        elif isinstance(verdict, NotNow):
+            self._talk.observe(PlayerSaid(heard, verdict.reading.meaning, now=False))
+            self._time.said_at_ms(heard)
+            self._talk.misunderstandings.understood()
+            self._talk.say(message("host-not-now", choices=ask.choices))
+        else:
+            self._talk.observe(PlayerSaid(heard, None))
+            self._time.not_understood(heard)
+            self._talk.did_not_understand(ask.choices)
+        return None
+
+    def _clear_up(self, heard: Utterance, doubtful: Doubtful, ask: Ask) -> tuple[Reading, int] | None:
+        self._talk.observe(PlayerSaid(heard, None, tuple(reading.words for reading in doubtful.readings)))
+        at_ms = self._time.said_at_ms(heard)
+        if self._time.is_up(at_ms) and all(isinstance(each.meaning, ask.expects) for each in doubtful.readings):
+            return doubtful.readings[0], at_ms  # whichever it was, it came too late
+        cleared = clear_up(self._talk, self._understanding, heard, doubtful, ask)
+        if cleared is None:
+            self._time.not_understood(heard)
+            return None
+        reading, utterance = cleared
+        return reading, self._time.said_at_ms(utterance)
+
+    def _still_paused(self, heard: Utterance, ask: Ask) -> None:
+        """What is said in a pause is not taken (rules 1.6, D15); other talk at the table gets a soft sound only."""
+        verdict = self._understanding.verdict(heard, ask.expects)
+        meaning = verdict.reading.meaning if isinstance(verdict, (Clear, NotNow)) else None
+        self._talk.observe(PlayerSaid(heard, meaning, now=False))
+        if isinstance(verdict, Nothing):
+            self._talk.sound(Sound.NOT_UNDERSTOOD)
+            self._talk.print(message("host-is-paused"))
+        else:
+            self._talk.say(message("host-is-paused"))
+
+    def _lose_ear(self, error: HearingError, ask: Ask) -> None:
+        """Go on with the other ear, with a running clock paused. Raises EndOfInput where there is no other ear."""
+        self._talk.trouble(str(error))
+        if not self._talk.use_fallback():
+            raise EndOfInput
+        if self._time.limit_ms is not None:
+            self._time.pause()
+        self._talk.say(message("host-ear-lost"), message("host-is-paused") if self._time.paused else ask.question)
+
+    def _tell_trouble(self) -> None:
+        """Tell once that the game is not saved any more."""
+        if self._performance.trouble is not None and not self._told_trouble:
+            self._told_trouble = True
+            self._talk.trouble(self._performance.trouble)
+            self._talk.say(message("host-not-saved"))

@@ -1,0 +1,134 @@
+"""The host's mouth and ear, and what becomes of them when they fail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Union
+
+from voice_host.hearing.ear import Ear
+from voice_host.hearing.utterance import Silence, Utterance
+from voice_host.language.prompts import Prompts
+from voice_host.play.events import HostSaid, Observer, Sounded, Trouble
+from voice_host.play.misunderstandings import Misunderstandings
+from voice_host.script import Meaning, Message, Sound
+from voice_host.speaking.errors import SpeakingError
+from voice_host.speaking.settings import SpeechSettings
+from voice_host.speaking.silent import SilentVoice
+from voice_host.speaking.voice import Priority, Voice
+
+_LEVELS = ("brief", "normal", "full")
+
+
+class Talk:
+    """Says messages and listens. Without a voice it goes on in print, without an ear at the keyboard."""
+
+    def __init__(
+        self,
+        voice: Voice,
+        ear: Ear,
+        prompts: Prompts,
+        observe: Observer,
+        now: Callable[[], float],
+        *,
+        language: str = "en",
+        level: str = "normal",
+        fallback: Callable[[], Ear] | None = None,
+    ) -> None:
+        """``level`` is brief, normal or full; ``fallback`` makes the ear to use when this one fails.
+
+        Raises ValueError for a level that is none.
+        """
+        if level not in _LEVELS:
+            raise ValueError(f"There is no level {level} of wordings; choose {', '.join(_LEVELS)}.")
+        self._voice = voice
+        self._ear = ear
+        self._prompts = prompts
+        self._fallback = fallback
+        self._level = level
+        self._has_spoken = True
+        self.observe = observe
+        self.language = language
+        self.misunderstandings = Misunderstandings(now)
+
+    def say(self, *messages: Message, sound: Sound | None = None, urgent: bool = False) -> None:
+        """Say messages as one line, and return when it is said. ``urgent`` goes before other lines that wait."""
+        if not messages:
+            return
+        if sound is not None:
+            self.sound(sound)
+        text = self._text(messages)
+        self.observe(HostSaid(text, messages))
+        self._has_spoken = True
+        try:
+            self._voice.say(text, Priority.URGENT if urgent else Priority.TALK)
+        except SpeakingError as error:
+            self._fall_silent(error)
+
+    def print(self, *messages: Message) -> None:
+        """Say something in print only."""
+        self.observe(HostSaid(self._text(messages), messages, aloud=False))
+
+    def sound(self, sound: Sound) -> None:
+        """Play a short sound."""
+        self.observe(Sounded(sound))
+        try:
+            self._voice.sound(sound)
+        except SpeakingError as error:
+            self._fall_silent(error)
+
+    def your_turn(self) -> None:
+        """Tell by a sound that the host listens now, where it has spoken since it last did."""
+        if self._has_spoken:
+            self._has_spoken = False
+            self.sound(Sound.YOUR_TURN)
+
+    def listen(self, expects: tuple[type[Meaning], ...], until: float | None = None) -> Union[Utterance, Silence]:
+        """Wait for somebody to say something; after the deadline for nobody. Raises EndOfInput and HearingError."""
+        return self._ear.listen(expects, until)
+
+    def did_not_understand(self, choices: Message) -> None:
+        """Tell that something was not understood. ``choices`` is what can be said now."""
+        reply, aloud = self.misunderstandings.another(choices)
+        self.sound(Sound.NOT_UNDERSTOOD)
+        if aloud:
+            self.say(reply)
+        else:
+            self.print(reply)
+
+    def trouble(self, sentence: str) -> None:
+        """Tell in print that something failed."""
+        self.observe(Trouble(sentence))
+
+    def use_fallback(self) -> bool:
+        """Listen with the other ear from now on. Returns False where there is none (any more)."""
+        if self._fallback is None:
+            return False
+        self._ear.close()
+        self._ear = self._fallback()
+        self._fallback = None
+        return True
+
+    def hush(self) -> None:
+        """Fall silent at once."""
+        self._voice.stop()
+
+    def change_voice(self, change: Callable[[SpeechSettings], SpeechSettings]) -> bool:
+        """Speak otherwise from now on. Returns False where it goes no further that way."""
+        before = self._voice.settings
+        self._voice.settings = change(before)
+        return self._voice.settings != before
+
+    def change_level(self, by: int) -> bool:
+        """Use fewer words (-1) or more (+1). Returns False where it goes no further."""
+        level = _LEVELS.index(self._level) + by
+        if not 0 <= level < len(_LEVELS):
+            return False
+        self._level = _LEVELS[level]
+        return True
+
+    def _text(self, messages: tuple[Message, ...]) -> str:
+        return " ".join(self._prompts.text(each, self._level) for each in messages)
+
+    def _fall_silent(self, error: SpeakingError) -> None:
+        self._voice = SilentVoice(self._voice.settings)
+        self.trouble(f"{error} The game goes on in print.")

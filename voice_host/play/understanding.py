@@ -1,0 +1,87 @@
+"""From what was heard to what was meant: clear, doubtful, not now, or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from typing import Union
+
+from voice_host.hearing.utterance import Utterance
+from voice_host.language.sentences import Sentences
+from voice_host.script import Meaning
+from voice_host.script.meaning import ANYTIME
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One way to take an utterance."""
+
+    words: str
+    meaning: Meaning
+
+
+@dataclass(frozen=True)
+class Clear:
+    """There is one meaning."""
+
+    reading: Reading
+
+
+@dataclass(frozen=True)
+class Doubtful:
+    """There are several meanings, and none may be chosen for the player."""
+
+    readings: tuple[Reading, ...]
+
+
+@dataclass(frozen=True)
+class NotNow:
+    """The meaning is one of the game's, but not of this moment."""
+
+    reading: Reading
+
+
+@dataclass(frozen=True)
+class Nothing:
+    """No whole sentence was recognised."""
+
+
+Verdict = Union[Clear, Doubtful, NotNow, Nothing]
+
+
+class Understanding:
+    """Reads utterances strictly: only whole sentences, and never one of two meanings by guess."""
+
+    def __init__(self, sentences: Sentences, meanings: Collection[type[Meaning]]) -> None:
+        """``meanings`` are all of the game's: they tell "not now" from "not understood"."""
+        self._sentences = sentences
+        self._meanings = tuple(meanings)
+
+    def verdict(self, utterance: Utterance, expects: tuple[type[Meaning], ...]) -> Verdict:
+        """Judge an utterance while ``expects`` answer the question.
+
+        Each of its wordings is read as an answer first, and only if it is none as something that may always be said
+        ("go on" answers "stop or go on?", and ends a pause otherwise).
+        """
+        readings: dict[Meaning, Reading] = {}
+        for words in _wordings(utterance):
+            for reading in self.readings(words, expects) or self.readings(words, ANYTIME):
+                readings.setdefault(reading.meaning, reading)
+        if len(readings) == 1:
+            return Clear(next(iter(readings.values())))
+        if readings:
+            return Doubtful(tuple(readings.values()))
+        later = [reading for words in _wordings(utterance) for reading in self.readings(words, self._meanings)]
+        return NotNow(later[0]) if later else Nothing()
+
+    def meanings(self, utterance: Utterance, expects: tuple[type[Meaning], ...]) -> frozenset[Meaning]:
+        """Return all that an utterance can mean among ``expects`` alone."""
+        return frozenset(reading.meaning for words in _wordings(utterance) for reading in self.readings(words, expects))
+
+    def readings(self, words: str, expects: tuple[type[Meaning], ...]) -> tuple[Reading, ...]:
+        """Return the readings of some words among ``expects``."""
+        return tuple(Reading(words, meaning) for meaning in self._sentences.understand(words, expects).meanings)
+
+
+def _wordings(utterance: Utterance) -> Iterator[str]:
+    return (words for words in (utterance.words, *utterance.others) if words)

@@ -1,0 +1,40 @@
+"""A question of the host's own that is answered by yes or no."""
+
+from __future__ import annotations
+
+from voice_host.hearing.utterance import EndOfInput, Silence
+from voice_host.play.events import PlayerSaid
+from voice_host.play.talk import Talk
+from voice_host.play.understanding import Understanding
+from voice_host.script import Message, message
+from voice_host.script.meaning import ANYTIME, No, Quit, Repeat, Undo, Yes
+
+_CHOICES = message("host-choices-yes-or-no")
+
+
+def ask_yes_or_no(talk: Talk, understanding: Understanding, question: Message, *, quit_is_yes: bool = False) -> bool:
+    """Ask until the answer is clear, and return whether it is yes.
+
+    "You misheard me" is a no: the question came from something misheard. Raises EndOfInput where nobody can answer
+    any more or, unless ``quit_is_yes``, wants to leave; and HearingError.
+    """
+    talk.say(question)
+    while True:
+        talk.your_turn()
+        heard = talk.listen((Yes, No, *ANYTIME))
+        if isinstance(heard, Silence):
+            continue
+        said = understanding.meanings(heard, (Yes, No, *ANYTIME))
+        meaning = next(iter(said)) if len(said) == 1 else None
+        talk.observe(PlayerSaid(heard, meaning))
+        if meaning is None:
+            talk.did_not_understand(_CHOICES)
+            continue
+        talk.misunderstandings.understood()
+        if isinstance(meaning, Quit) and not quit_is_yes:
+            raise EndOfInput
+        if isinstance(meaning, (Yes, Quit)):
+            return True
+        if isinstance(meaning, (No, Undo)):
+            return False
+        talk.say(question if isinstance(meaning, Repeat) else _CHOICES)

@@ -1,0 +1,22 @@
+"""What is kept on this machine: journals of games, results and records, in one SQLite file."""
+
+from voice_host.records.errors import GameElsewhere, RecordsUnavailable
+from voice_host.records.journal import Entry, Journal, MemoryJournal
+from voice_host.records.plain import UnknownMeaning, meaning_from_plain, meaning_to_plain
+from voice_host.records.store import Store, open_store
+from voice_host.records.stored_game import StoredGame, Unfinished
+
+__all__ = [
+    "Entry",
+    "GameElsewhere",
+    "Journal",
+    "MemoryJournal",
+    "RecordsUnavailable",
+    "Store",
+    "StoredGame",
+    "Unfinished",
+    "UnknownMeaning",
+    "meaning_from_plain",
+    "meaning_to_plain",
+    "open_store",
+]

@@ -1,0 +1,125 @@
+"""The SQLite file itself: opening it durably, and setting a damaged one aside."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+
+from voice_host.records.errors import RecordsUnavailable
+from voice_host.records.schema import TABLES, VERSION
+
+_PATIENCE_S = 5.0
+"""How long a write waits for another host's write. Each takes some milliseconds."""
+
+
+class Damaged(Exception):  # noqa: N818
+    """The file is no sound SQLite database."""
+
+
+def connect(path: Path | None) -> sqlite3.Connection:
+    """Open the file and make its tables where it is new; None opens a database in memory.
+
+    Write-ahead log with ``synchronous=FULL``: a committed reply survives the end of the process and of the power.
+    Raises Damaged, or RecordsUnavailable with a sentence.
+    """
+    try:
+        database = sqlite3.connect(":memory:" if path is None else path, timeout=_PATIENCE_S, isolation_level=None)
+    except sqlite3.Error as error:
+        raise _unavailable(error) from error
+    try:
+        database.execute("PRAGMA journal_mode=WAL")
+        database.execute("PRAGMA synchronous=FULL")
+        database.execute("PRAGMA foreign_keys=ON")
+        if database.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+            raise Damaged
+        _make_tables(database)
+    except sqlite3.DatabaseError as error:
+        database.close()
+        if _is_damage(error):
+            raise Damaged from error
+        raise _unavailable(error) from error
+    except (Damaged, RecordsUnavailable):
+        database.close()
+        raise
+    return database
+
+
+def set_aside(path: Path, now: datetime) -> Path:
+    """Rename a damaged file and what belongs to it, deleting nothing; return the file's new path. Raises OSError."""
+    stamp = now.strftime("%Y%m%d-%H%M%S")
+    aside = path.with_name(f"{path.stem}.damaged-{stamp}{path.suffix}")
+    count = 1
+    while aside.exists():
+        count += 1
+        aside = path.with_name(f"{path.stem}.damaged-{stamp}-{count}{path.suffix}")
+    for ending in ("-wal", "-shm", ""):
+        part = path.with_name(path.name + ending)
+        if part.exists():
+            part.rename(aside.with_name(aside.name + ending))
+    return aside
+
+
+@contextmanager
+def writing(database: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    """One durable change: all of it or nothing. Raises RecordsUnavailable with a sentence."""
+    try:
+        database.execute("BEGIN IMMEDIATE")
+        try:
+            yield database
+            database.execute("COMMIT")
+        except BaseException:
+            if database.in_transaction:
+                database.execute("ROLLBACK")
+            raise
+    except sqlite3.Error as error:
+        raise _unavailable(error) from error
+
+
+@contextmanager
+def reading() -> Iterator[None]:
+    """A look into the file. Raises RecordsUnavailable with a sentence."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise _unavailable(error) from error
+
+
+def _make_tables(database: sqlite3.Connection) -> None:
+    database.execute("BEGIN IMMEDIATE")  # also where nothing is to be made: it fails here if nothing can be written
+    try:
+        version = database.execute("PRAGMA user_version").fetchone()[0]
+        if version > VERSION:
+            raise RecordsUnavailable(
+                "The records file was made by a newer voice host. Install that one, or choose another folder with "
+                "--data. The game goes on, but it is not saved."
+            )
+        if version == 0:
+            for statement in TABLES.split(";"):
+                database.execute(statement)
+            database.execute(f"PRAGMA user_version={VERSION}")
+        database.execute("COMMIT")
+    except BaseException:
+        if database.in_transaction:
+            database.execute("ROLLBACK")
+        raise
+
+
+def _is_damage(error: sqlite3.DatabaseError) -> bool:
+    # The error codes have names only from Python 3.11 on; these two messages belong to SQLITE_CORRUPT, SQLITE_NOTADB.
+    return "malformed" in str(error) or "not a database" in str(error)
+
+
+def _unavailable(error: sqlite3.Error) -> RecordsUnavailable:
+    reason = str(error)
+    if "full" in reason:
+        remedy = "The disk is full. Free some space."
+    elif "readonly" in reason or "unable to open" in reason:
+        remedy = "The folder of the records cannot be written to. Choose another with --data."
+    elif "locked" in reason:
+        remedy = "Another program holds the records file. Close it."
+    else:
+        remedy = f"The records file cannot be used ({reason}). Choose another folder with --data."
+    return RecordsUnavailable(f"{remedy} The game goes on, but it is not saved.")

@@ -1,0 +1,70 @@
+"""The journal of one game: every reply that entered its script, in order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, Union
+
+from voice_host.script import Heard, Outcome, Recalled, Rolled, TimeUp
+
+Kept = Union[Heard, TimeUp, Rolled, Recalled]
+"""The replies that come from outside a script, so that a script cannot be rebuilt without them."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One row of a journal."""
+
+    reply: Kept
+    clock_ms: int = 0
+    """The turn clock's reading when the reply was given; 0 where no clock ran."""
+    words: str = ""
+    """What the player said, in normal form; empty where nobody spoke."""
+
+
+class Journal(Protocol):
+    """Where a performance writes. Each call is durable when it returns, or raises RecordsUnavailable."""
+
+    @property
+    def keeps(self) -> bool:
+        """Whether what is written can be read again after the program has ended."""
+
+    def write(self, n: int, entry: Entry) -> None:
+        """Write the ``n``-th reply, counted from 0."""
+
+    def take_back(self, n: int) -> None:
+        """Mark the ``n``-th reply and all after it as taken back."""
+
+    def finish(self, outcome: Outcome) -> None:
+        """Keep how the game ended, with its results and the record it set."""
+
+    def close(self) -> None:
+        """Let go of the game, so that another host may go on with it."""
+
+
+class MemoryJournal:
+    """A journal that is forgotten when the program ends."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.outcome: Outcome | None = None
+
+    @property
+    def keeps(self) -> bool:
+        """Never."""
+        return False
+
+    def write(self, n: int, entry: Entry) -> None:
+        """Remember the reply."""
+        self.entries[n:] = [entry]
+
+    def take_back(self, n: int) -> None:
+        """Forget the reply and all after it."""
+        del self.entries[n:]
+
+    def finish(self, outcome: Outcome) -> None:
+        """Remember how the game ended."""
+        self.outcome = outcome
+
+    def close(self) -> None:
+        """Nothing to let go of."""

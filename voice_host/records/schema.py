@@ -1,0 +1,46 @@
+"""The tables of the records file."""
+
+VERSION = 1
+"""Kept in the file as SQLite's user_version. A file of a higher one was made by a newer voice host."""
+
+TABLES = """
+CREATE TABLE games (
+    id        INTEGER PRIMARY KEY AUTOINCREMENT,
+    name      TEXT NOT NULL,     -- as typed after "play"
+    version   INTEGER NOT NULL,  -- of the game's script
+    language  TEXT NOT NULL,
+    options   TEXT NOT NULL,     -- JSON
+    seed      TEXT NOT NULL,     -- of the dice
+    begun     TEXT NOT NULL,     -- ISO 8601, UTC
+    changed   TEXT NOT NULL,
+    ended     TEXT,
+    declined  INTEGER NOT NULL DEFAULT 0,  -- players did not want to go on with it
+    set_aside TEXT               -- why it cannot be gone on with
+);
+CREATE TABLE replies (
+    id       INTEGER PRIMARY KEY,
+    game     INTEGER NOT NULL REFERENCES games(id),
+    n        INTEGER NOT NULL,   -- counted from 0 within the game
+    kind     TEXT NOT NULL,      -- heard, time-up, rolled, recalled
+    reply    TEXT NOT NULL,      -- JSON
+    clock_ms INTEGER NOT NULL,
+    words    TEXT NOT NULL,
+    undone   INTEGER NOT NULL DEFAULT 0
+);
+CREATE UNIQUE INDEX one_reply_at_each_n ON replies(game, n) WHERE undone = 0;
+CREATE TABLE results (
+    game   INTEGER NOT NULL REFERENCES games(id),
+    player TEXT NOT NULL,
+    points INTEGER NOT NULL,
+    won    INTEGER NOT NULL,
+    PRIMARY KEY (game, player)
+);
+CREATE TABLE records (
+    name   TEXT NOT NULL,        -- of the game
+    key    TEXT NOT NULL,        -- so that only like games compare
+    value  INTEGER NOT NULL,
+    set_by INTEGER NOT NULL REFERENCES games(id),
+    set_at TEXT NOT NULL,
+    PRIMARY KEY (name, key)
+);
+"""

@@ -1,0 +1,174 @@
+"""All games kept on this machine."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Mapping
+from datetime import datetime, timezone
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from voice_host.records.database import Damaged, connect, reading, set_aside, writing
+from voice_host.records.errors import GameElsewhere, RecordsUnavailable
+from voice_host.records.game_lock import GameLock
+from voice_host.records.stored_game import StoredGame, Unfinished
+from voice_host.script import Game
+
+FILE = "voice-host.sqlite3"
+"""The name of the records file in the data folder."""
+
+
+def _utc_now() -> datetime:
+    return datetime.now(timezone.utc)
+
+
+def open_store(folder: Path | None, now: Callable[[], datetime] = _utc_now) -> Store:
+    """Open the records in ``folder``, or in memory where it is None. Never raises: what is wrong is ``Store.notice``.
+
+    A damaged file is renamed and a new one begun. Where nothing can be written, the store is one in memory.
+    """
+    if folder is None:
+        return Store(connect(None), None, now)
+    path = folder / FILE
+    notice = None
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            database = connect(path)
+        except Damaged:
+            aside = set_aside(path, now())
+            notice = f"The records file was damaged. It is kept as {aside}, and a new one is begun."
+            database = connect(path)
+    except OSError as error:
+        notice = (
+            f"The folder {folder} cannot be used for the records ({error.strerror}). Choose another with --data. "
+            "The game goes on, but it is not saved."
+        )
+        return Store(connect(None), None, now, notice)
+    except (RecordsUnavailable, Damaged) as error:
+        notice = str(error) or "The records file is damaged and cannot be replaced. The game is not saved."
+        return Store(connect(None), None, now, notice)
+    return Store(database, path, now, notice)
+
+
+class Store:
+    """The records file. Several hosts may have it open; each game is played by one of them at a time."""
+
+    def __init__(
+        self, database: sqlite3.Connection, path: Path | None, now: Callable[[], datetime], notice: str | None = None
+    ) -> None:
+        """Made by ``open_store``."""
+        self._database = database
+        self._now = now
+        self.path = path
+        """The file, None for a store in memory."""
+        self.notice = notice
+        """What was wrong when it was opened, as a sentence, None where nothing was."""
+
+    def begin(self, game: Game, options: Mapping[str, Any], seed: int, language: str) -> StoredGame:
+        """Begin a game's journal. ``options`` are plain values. Raises RecordsUnavailable."""
+        begun = self._now().isoformat()
+        with writing(self._database):
+            row = self._database.execute(
+                "INSERT INTO games (name, version, language, options, seed, begun, changed)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (
+                    game.name,
+                    game.version,
+                    language,
+                    msgspec.json.encode(options).decode(),
+                    str(seed),
+                    begun,
+                    begun,
+                ),
+            )
+        return self.take(int(row.lastrowid or 0))
+
+    def take(self, game_id: int) -> StoredGame:
+        """Take a game to play it. Raises GameElsewhere where another host plays it, RecordsUnavailable."""
+        lock = self._lock(game_id)
+        with reading():
+            ended = self._database.execute("SELECT ended FROM games WHERE id = ?", (game_id,)).fetchone()[0]
+        if ended is not None:
+            if lock is not None:
+                lock.release(forget=True)
+            raise GameElsewhere("This game has been played to its end in another window. Begin a new one.")
+        return StoredGame(self._database, game_id, lock, self._now, keeps=self.path is not None)
+
+    def unfinished(self, name: str | None = None, *, declined: bool = False) -> tuple[Unfinished, ...]:
+        """Return the games in which somebody has answered and which nobody plays now, the latest first.
+
+        ``name`` limits them to one game; ``declined`` includes those the players once did not want to go on with.
+        Raises RecordsUnavailable.
+        """
+        with reading():
+            rows = self._database.execute(
+                "SELECT id, name, version, language, options, begun, changed FROM games"
+                " WHERE ended IS NULL AND set_aside IS NULL AND (? IS NULL OR name = ?) AND declined <= ?"
+                " AND EXISTS (SELECT 1 FROM replies WHERE game = games.id AND kind = 'heard' AND undone = 0)"
+                " ORDER BY changed DESC, id DESC",
+                (name, name, declined),
+            ).fetchall()
+        return tuple(
+            Unfinished(
+                game_id,
+                game_name,
+                version,
+                language,
+                msgspec.json.decode(options),
+                datetime.fromisoformat(begun),
+                datetime.fromisoformat(changed),
+            )
+            for game_id, game_name, version, language, options, begun, changed in rows
+            if self._is_free(game_id)
+        )
+
+    def decline(self, game_id: int) -> None:
+        """Do not offer this game again by itself. Raises RecordsUnavailable."""
+        with writing(self._database):
+            self._database.execute("UPDATE games SET declined = 1 WHERE id = ?", (game_id,))
+
+    def set_aside(self, game_id: int, why: str) -> None:
+        """Keep a game that cannot be gone on with, and say why. Raises RecordsUnavailable."""
+        with writing(self._database):
+            self._database.execute("UPDATE games SET set_aside = ? WHERE id = ?", (why, game_id))
+
+    def record(self, name: str, key: str) -> int | None:
+        """Return the record of a game under a key, None where there is none yet. Raises RecordsUnavailable."""
+        with reading():
+            row = self._database.execute("SELECT value FROM records WHERE name = ? AND key = ?", (name, key)).fetchone()
+        return None if row is None else int(row[0])
+
+    def results(self, game_id: int) -> Mapping[str, int]:
+        """Return the points by player of a finished game. Raises RecordsUnavailable."""
+        with reading():
+            rows = self._database.execute("SELECT player, points FROM results WHERE game = ?", (game_id,)).fetchall()
+        return dict(rows)
+
+    def close(self) -> None:
+        """Close the file."""
+        self._database.close()
+
+    def _lock(self, game_id: int) -> GameLock | None:
+        if self.path is None:
+            return None
+        try:
+            return GameLock(self.path.with_name(f"{self.path.name}-game-{game_id}.lock"))
+        except BlockingIOError as error:
+            raise GameElsewhere("This game is being played in another window. Go on with it there.") from error
+        except OSError as error:
+            raise RecordsUnavailable(
+                f"The folder of the records cannot be written to ({error.strerror}). Choose another with --data. "
+                "The game goes on, but it is not saved."
+            ) from error
+
+    def _is_free(self, game_id: int) -> bool:
+        try:
+            lock = self._lock(game_id)
+        except GameElsewhere:
+            return False
+        if lock is not None:
+            lock.release()
+        return True

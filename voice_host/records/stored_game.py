@@ -1,0 +1,122 @@
+"""One game in the records file: its journal."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from voice_host.records.database import reading, writing
+from voice_host.records.game_lock import GameLock
+from voice_host.records.journal import Entry
+from voice_host.records.plain import reply_from_plain, reply_to_plain
+from voice_host.script import Meaning, Outcome
+from voice_host.script.meaning import SHARED
+
+
+@dataclass(frozen=True)
+class Unfinished:
+    """A game that can be gone on with."""
+
+    id: int
+    name: str
+    version: int
+    language: str
+    options: Mapping[str, Any]
+    """The game's options as plain values."""
+    begun: datetime
+    changed: datetime
+    """When the last reply was given."""
+
+
+class StoredGame:
+    """The journal of a game in the records file. Holds the game's lock until it is closed."""
+
+    def __init__(
+        self,
+        database: sqlite3.Connection,
+        game_id: int,
+        lock: GameLock | None,
+        now: Callable[[], datetime],
+        *,
+        keeps: bool,
+    ) -> None:
+        """Made by a Store. ``now`` tells the date; ``keeps`` is False for a database in memory."""
+        self._database = database
+        self._lock = lock
+        self._now = now
+        self._keeps = keeps
+        self._finished = False
+        self.id = game_id
+        with reading():
+            self.name, self.version, self.language, options, seed = database.execute(
+                "SELECT name, version, language, options, seed FROM games WHERE id = ?", (game_id,)
+            ).fetchone()
+        self.options: Mapping[str, Any] = msgspec.json.decode(options)
+        self.seed = int(seed)
+
+    @property
+    def keeps(self) -> bool:
+        """Whether the file outlives the program."""
+        return self._keeps
+
+    def entries(self, meanings: Iterable[type[Meaning]]) -> tuple[Entry, ...]:
+        """Return what was written and not taken back. ``meanings`` are the game's own; the shared ones are known.
+
+        Raises UnknownMeaning where a reply is not of this game, RecordsUnavailable where nothing can be read.
+        """
+        known = (*meanings, *SHARED)
+        with reading():
+            rows = self._database.execute(
+                "SELECT kind, reply, clock_ms, words FROM replies WHERE game = ? AND undone = 0 ORDER BY n", (self.id,)
+            ).fetchall()
+        return tuple(
+            Entry(reply_from_plain(kind, msgspec.json.decode(reply), known), clock_ms, words)
+            for kind, reply, clock_ms, words in rows
+        )
+
+    def write(self, n: int, entry: Entry) -> None:
+        """Write the ``n``-th reply."""
+        kind, plain = reply_to_plain(entry.reply)
+        with writing(self._database):
+            self._database.execute(
+                "INSERT INTO replies (game, n, kind, reply, clock_ms, words) VALUES (?, ?, ?, ?, ?, ?)",
+                (self.id, n, kind, msgspec.json.encode(plain).decode(), entry.clock_ms, entry.words),
+            )
+            self._touch()
+
+    def take_back(self, n: int) -> None:
+        """Mark replies as undone; they stay in the file, so that a journal sent with a bug report tells all."""
+        with writing(self._database):
+            self._database.execute("UPDATE replies SET undone = 1 WHERE game = ? AND n >= ?", (self.id, n))
+            self._touch()
+
+    def finish(self, outcome: Outcome) -> None:
+        """Keep the results, and the record where it is higher than the one before. Doing it twice changes nothing."""
+        ended = self._now().isoformat()
+        with writing(self._database):
+            self._database.execute("UPDATE games SET ended = ?, changed = ? WHERE id = ?", (ended, ended, self.id))
+            self._database.executemany(
+                "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?)",
+                [(self.id, who, points, who in outcome.winners) for who, points in outcome.totals.items()],
+            )
+            if outcome.record_key is not None and outcome.record_value is not None:
+                self._database.execute(
+                    "INSERT INTO records VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE"
+                    " SET value = excluded.value, set_by = excluded.set_by, set_at = excluded.set_at"
+                    " WHERE excluded.value > value",
+                    (self.name, outcome.record_key, outcome.record_value, self.id, ended),
+                )
+        self._finished = True
+
+    def close(self) -> None:
+        """Let go of the game."""
+        if self._lock is not None:
+            self._lock.release(forget=self._finished)
+
+    def _touch(self) -> None:
+        self._database.execute("UPDATE games SET changed = ? WHERE id = ?", (self._now().isoformat(), self.id))
