@@ -4,11 +4,13 @@ from voice_host.language.errors import LanguageError, PromptsError, SentencesErr
 from voice_host.language.files import HOST, files_of, languages
 from voice_host.language.normalise import normalise
 from voice_host.language.numbers import digits, ordinal, plural, spell, spellings
+from voice_host.language.prompts import Prompts
 from voice_host.language.sentences import Sentences, Understanding
 
 __all__ = [
     "HOST",
     "LanguageError",
+    "Prompts",
     "PromptsError",
     "Sentences",
     "SentencesError",

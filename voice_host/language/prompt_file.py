@@ -1,0 +1,131 @@
+"""The prompts files, read and checked: what would fail in the middle of a game fails when it is loaded.
+
+A file is in the Fluent language. One example of each construct:
+
+    step-give = Step { WORDS($step) }: give { $give }. { $left ->
+        [0] No pieces left.
+        [one] One is left.
+       *[other] { WORDS($left) } are left.
+      }
+        .brief = Step { WORDS($step) }.
+    route-chosen = { LIST($tiles) }.
+    ask-which = Which { $number }: { LIST($tiles, join: "or") }?
+    round-begins = The { WORDS($round, style: "ordinal") } round.
+
+The wordings ``.brief`` and ``.full`` are used where players asked for fewer or more words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from fluent.syntax import FluentParser, ast
+
+from voice_host.language.errors import PromptsError
+from voice_host.language.spoken import STYLES
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+LEVELS = ("brief", "normal", "full")
+"""How many words the host uses."""
+
+_FUNCTIONS = {"WORDS": ("style",), "LIST": ("join",)}
+
+
+@dataclass(frozen=True)
+class PromptFile:
+    """The contents of one prompts file."""
+
+    name: str
+    resource: ast.Resource
+    wordings: dict[str, ast.Message | ast.Term]
+    """By their name; terms with their hyphen in front."""
+
+
+def read_prompt_file(path: Traversable) -> PromptFile:
+    """Read a prompts file. Raises PromptsError, naming the file and the wording, where it can't be used."""
+    name = str(path)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError:
+        raise PromptsError(f"{name}: there is no such prompts file.") from None
+    except UnicodeDecodeError:
+        raise PromptsError(f"{name}: this is not UTF-8 text. Save it as UTF-8.") from None
+    resource = FluentParser(with_spans=False).parse(text)
+    wordings: dict[str, ast.Message | ast.Term] = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            reason = entry.annotations[0].message if entry.annotations else "unreadable"
+            start = (entry.content or "").strip().splitlines()[0]
+            raise PromptsError(f'{name}: this is no wording: "{start}" ({reason}).')
+        if isinstance(entry, (ast.Message, ast.Term)):
+            wording = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+            if wording in wordings:
+                raise PromptsError(f'{name}: the wording "{wording}" stands there twice.')
+            wordings[wording] = entry
+    return PromptFile(name, resource, wordings)
+
+
+def check(files: list[PromptFile]) -> None:
+    """See that every wording of the files can be put into words. Raises PromptsError otherwise."""
+    everywhere: dict[str, str] = {}
+    for file in files:
+        for wording in file.wordings:
+            if wording in everywhere:
+                raise PromptsError(f'{file.name}: the wording "{wording}" is already in {everywhere[wording]}.')
+            everywhere[wording] = file.name
+    for file in files:
+        for wording, entry in file.wordings.items():
+            problem = next(_problems(entry, everywhere), None)
+            if problem:
+                raise PromptsError(f'{file.name}: in the wording "{wording}": {problem}.')
+
+
+def gaps_in(entry: ast.BaseNode) -> frozenset[str]:
+    """Return the names of the gaps in a wording, without those of wordings it refers to."""
+    return frozenset(node.id.name for node in _nodes(entry) if isinstance(node, ast.VariableReference))
+
+
+def _problems(entry: ast.Message | ast.Term, everywhere: dict[str, str]) -> Iterator[str]:
+    if entry.value is None:
+        yield "it has no words of its own, only brief or full ones"
+    for attribute in entry.attributes:
+        if attribute.id.name not in LEVELS or attribute.id.name == "normal":
+            yield f'".{attribute.id.name}" is none of the levels; they are .brief and .full'
+    for node in _nodes(entry):
+        if isinstance(node, (ast.TextElement, ast.StringLiteral)) and any(map(str.isdigit, node.value)):
+            yield f'there is a digit in "{node.value.strip()}"; write numbers in words'
+        if isinstance(node, ast.FunctionReference):
+            yield from _function_problems(node)
+        if isinstance(node, (ast.MessageReference, ast.TermReference)):
+            name = f"-{node.id.name}" if isinstance(node, ast.TermReference) else node.id.name
+            if name not in everywhere:
+                yield f'it refers to "{name}", which is no wording'
+
+
+def _function_problems(call: ast.FunctionReference) -> Iterator[str]:
+    function = call.id.name
+    if function not in _FUNCTIONS:
+        yield f"there is no function {function}; the functions are {', '.join(_FUNCTIONS)}"
+        return
+    if len(call.arguments.positional) != 1:
+        yield f"{function} is given one thing, like {function}($gap)"
+    for argument in call.arguments.named:
+        if argument.name.name not in _FUNCTIONS[function]:
+            yield f'{function} has no "{argument.name.name}"'
+        elif argument.name.name == "style" and argument.value.value not in STYLES:
+            yield f"a style is one of {', '.join(STYLES)}"
+
+
+def _nodes(node: Any) -> Iterator[ast.BaseNode]:
+    """Go through a wording and everything in it."""
+    if isinstance(node, ast.BaseNode):
+        yield node
+        for part in vars(node).values():
+            yield from _nodes(part)
+    elif isinstance(node, list):
+        for part in node:
+            yield from _nodes(part)

@@ -1,0 +1,63 @@
+"""What fills the gaps of a prompt, in a form that Fluent can put into words: numbers spelled, lists read out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from fluent.runtime.types import FluentInt, FluentType
+
+from voice_host.language.numbers import digits, ordinal, spell
+
+STYLES = {"cardinal": spell, "ordinal": ordinal, "digits": digits}
+"""The styles of WORDS: 13 is "thirteen", "thirteenth" or "one three"."""
+
+
+class SpokenNumber(FluentInt):
+    """A number in a gap. Selectors see the number; where it is read out it is spelled."""
+
+    language = "en"
+
+    @classmethod
+    def of(cls, number: int, language: str) -> SpokenNumber:
+        """Return a number that is read out in a language."""
+        spoken: SpokenNumber = cls(number)
+        spoken.language = language
+        return spoken
+
+    def format(self, locale: Any) -> str:
+        """Return the number's words."""
+        return spell(int(self), self.language)
+
+
+class SpokenList(FluentType):
+    """Several things in a gap, each already in words."""
+
+    def __init__(self, items: tuple[str, ...]):
+        self.items = items
+
+    def format(self, locale: Any) -> str:
+        """Return the things one after the other."""
+        return ", ".join(self.items)
+
+
+def functions(language: str) -> dict[str, Callable[..., Any]]:
+    """Return the functions of the prompts files.
+
+    ``WORDS($steps)`` spells a number, ``WORDS($round, style: "ordinal")`` in another of the STYLES.
+    ``LIST($tiles)`` is "one, ten, nine", ``LIST($players, join: "and")`` is "Noa, Dan and Lia".
+    """
+
+    def words(number: object, style: str = "cardinal") -> str:
+        if not isinstance(number, int):
+            raise TypeError(f"WORDS spells numbers, not {number!r}")
+        return STYLES[style](int(number), language)
+
+    def listed(several: object, join: str = "") -> str:
+        if not isinstance(several, SpokenList):
+            raise TypeError(f"LIST reads lists out, not {several!r}")
+        if not join or len(several.items) < 2:
+            return ", ".join(several.items)
+        return f"{', '.join(several.items[:-1])} {join} {several.items[-1]}"
+
+    return {"WORDS": words, "LIST": listed}
