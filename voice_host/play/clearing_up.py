@@ -24,7 +24,7 @@ def clear_up(
     """
     doubt = _doubt(doubtful)
     while doubt is not None:
-        talk.say(doubt.question(talk.language))
+        talk.say(doubt.question)
         reply = _reply(talk, ask)
         settled = doubt.settle(understanding.meanings(reply, SETTLES))
         if isinstance(settled, Reading):

@@ -39,6 +39,7 @@ class ClockWarnings:
 def duration(ms: int) -> Message:
     """Return a span of time in words of minutes and seconds, begun seconds counted as whole ones."""
     minutes, seconds = divmod(-(-ms // 1000), 60)
+    in_minutes, in_seconds = message("host-minutes", minutes=minutes), message("host-seconds", seconds=seconds)
     if minutes and seconds:
-        return message("host-minutes-and-seconds", minutes=minutes, seconds=seconds)
-    return message("host-minutes", minutes=minutes) if minutes else message("host-seconds", seconds=seconds)
+        return message("host-minutes-and-seconds", minutes=in_minutes, seconds=in_seconds)
+    return in_minutes if minutes else in_seconds

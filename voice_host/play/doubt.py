@@ -6,9 +6,8 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, fields, replace
 from enum import Enum
 
-from voice_host.language.numbers import digits
 from voice_host.play.understanding import Reading
-from voice_host.script import Meaning, Message, message
+from voice_host.script import Gap, Meaning, Message, message
 from voice_host.script.meaning import Digits, No, Number, Undo, Yes
 
 SETTLES: tuple[type[Meaning], ...] = (Number, Digits, Yes, No, Undo)
@@ -30,13 +29,12 @@ class Doubt:
     asked: Reading | None = None
     """The one that is asked about by yes or no; None while both are named."""
 
-    def question(self, language: str) -> Message:
-        """Return the question that clears it up: of numbers both the name and the digits, which sound different."""
+    @property
+    def question(self) -> Message:
+        """The question that clears it up: of numbers both the name and the digits, which sound different."""
         if self.asked is not None:
-            return message("host-is-it", candidate=self._name(self.asked, language))
-        return message(
-            "host-which-one", first=self._name(self.first, language), second=self._name(self.second, language)
-        )
+            return message("host-is-it", candidate=self._name(self.asked))
+        return message("host-which-one", first=self._name(self.first), second=self._name(self.second))
 
     @property
     def words(self) -> tuple[str, str]:
@@ -85,13 +83,11 @@ class Doubt:
         a, b = differing[0]
         return (a, b) if isinstance(a, int) and isinstance(b, int) else None
 
-    def _name(self, reading: Reading, language: str) -> Message:
+    def _name(self, reading: Reading) -> Gap:
         number = self._number(reading)
         if number is None:
-            return message("host-words", words=reading.words)
-        if number < 10:
-            return message("host-number", number=number)
-        return message("host-number-with-digits", number=number, digits=digits(number, language))
+            return reading.words
+        return message("number" if number < 10 else "number-and-digits", number=number)
 
     def _number(self, reading: Reading) -> int | None:
         numbers = self._numbers()

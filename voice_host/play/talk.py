@@ -7,6 +7,7 @@ from typing import Union
 
 from voice_host.hearing.ear import Ear
 from voice_host.hearing.utterance import Silence, Utterance
+from voice_host.language.prompt_file import LEVELS
 from voice_host.language.prompts import Prompts
 from voice_host.play.events import HostSaid, Observer, Sounded, Trouble
 from voice_host.play.misunderstandings import Misunderstandings
@@ -15,8 +16,6 @@ from voice_host.speaking.errors import SpeakingError
 from voice_host.speaking.settings import SpeechSettings
 from voice_host.speaking.silent import SilentVoice
 from voice_host.speaking.voice import Priority, Voice
-
-_LEVELS = ("brief", "normal", "full")
 
 
 class Talk:
@@ -30,7 +29,6 @@ class Talk:
         observe: Observer,
         now: Callable[[], float],
         *,
-        language: str = "en",
         level: str = "normal",
         fallback: Callable[[], Ear] | None = None,
     ) -> None:
@@ -38,8 +36,8 @@ class Talk:
 
         Raises ValueError for a level that is none.
         """
-        if level not in _LEVELS:
-            raise ValueError(f"There is no level {level} of wordings; choose {', '.join(_LEVELS)}.")
+        if level not in LEVELS:
+            raise ValueError(f"There is no level {level} of wordings; choose {', '.join(LEVELS)}.")
         self._voice = voice
         self._ear = ear
         self._prompts = prompts
@@ -47,7 +45,6 @@ class Talk:
         self._level = level
         self._has_spoken = True
         self.observe = observe
-        self.language = language
         self.misunderstandings = Misunderstandings(now)
 
     def say(self, *messages: Message, sound: Sound | None = None, urgent: bool = False) -> None:
@@ -120,10 +117,10 @@ class Talk:
 
     def change_level(self, by: int) -> bool:
         """Use fewer words (-1) or more (+1). Returns False where it goes no further."""
-        level = _LEVELS.index(self._level) + by
-        if not 0 <= level < len(_LEVELS):
+        level = LEVELS.index(self._level) + by
+        if not 0 <= level < len(LEVELS):
             return False
-        self._level = _LEVELS[level]
+        self._level = LEVELS[level]
         return True
 
     def _text(self, messages: tuple[Message, ...]) -> str:
