@@ -1,0 +1,215 @@
+"""The loudspeaker where something is wrong; only the module ``sounddevice`` is a fake."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event, Thread
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+from voice_host.speaking.errors import SpeakerUnavailable
+from voice_host.speaking.loudspeaker import Loudspeaker, loudspeakers
+from voice_host.speaking.pcm import Pcm
+
+LINE = Pcm(np.full(4800, 1000, np.int16), 48_000)
+
+
+def device(index: int, name: str, outputs: int) -> dict[str, Any]:
+    return {
+        "index": index,
+        "name": name,
+        "max_output_channels": outputs,
+        "default_samplerate": 48_000.0,
+        "default_low_output_latency": 0.01,
+    }
+
+
+MICROPHONE, HEADSET, MONITOR = device(0, "USB Microphone", 0), device(1, "Headset", 2), device(2, "HDMI Monitor", 1)
+
+
+class FakeSoundDevice(ModuleType):
+    """What ``sounddevice`` does, on a machine with these devices."""
+
+    class PortAudioError(Exception):
+        pass
+
+    class CallbackStop(Exception):  # noqa: N818
+        pass
+
+    class CallbackAbort(Exception):  # noqa: N818
+        pass
+
+    def __init__(self, *devices: dict[str, Any]) -> None:
+        super().__init__("sounddevice")
+        self.devices = devices
+        self.switched_on: tuple[dict[str, Any], ...] = ()
+        """Devices that came after PortAudio had looked."""
+        self.asked: dict[str, Any] = {}
+        self.played: list[Any] = []
+        self.blocks = 10**9
+        """After how many blocks the device is gone."""
+        self.frozen = False
+        self.refuses = False
+
+    def _exit_handler(self) -> None:
+        pass
+
+    def _terminate(self) -> None:
+        self.devices = ()
+
+    def _initialize(self) -> None:
+        self.devices = self.switched_on
+
+    def query_devices(self, kind: str | None = None) -> Any:
+        if kind is None:
+            return self.devices
+        if not any(device["max_output_channels"] for device in self.devices):
+            raise self.PortAudioError("Error querying device -1")
+        return next(device for device in self.devices if device["max_output_channels"])
+
+    def OutputStream(self, **asked: Any) -> FakeStream:  # noqa: N802
+        if self.refuses:
+            raise self.PortAudioError("Error opening OutputStream: Device unavailable [PaErrorCode -9985]")
+        self.asked = asked
+        return FakeStream(self, asked["callback"], asked["finished_callback"], asked["channels"])
+
+
+class FakeStream:
+    def __init__(
+        self, module: FakeSoundDevice, fill: Callable[..., None], finished: Callable[[], None], channels: int
+    ) -> None:
+        self._module, self._fill, self._finished, self._channels = module, fill, finished, channels
+
+    def __enter__(self) -> FakeStream:
+        Thread(target=self._run, daemon=True).start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        pass
+
+    def _run(self) -> None:
+        for _ in range(self._module.blocks):
+            if self._module.frozen:
+                return
+            block = np.zeros((480, self._channels), np.int16)
+            try:
+                self._fill(block, 480, None, None)
+            except self._module.CallbackStop:
+                self._module.played.append(block)
+                break
+            except self._module.CallbackAbort:
+                break
+            self._module.played.append(block)
+            Event().wait(0.001)
+        self._finished()
+
+
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> Callable[..., FakeSoundDevice]:
+    def with_devices(*devices: dict[str, Any]) -> FakeSoundDevice:
+        fake = FakeSoundDevice(*devices)
+        monkeypatch.setitem(sys.modules, "sounddevice", fake)
+        return fake
+
+    return with_devices
+
+
+Machine = Callable[..., FakeSoundDevice]
+
+
+def test_without_portaudio_the_sentence_names_the_command(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "sounddevice.py").write_text("raise OSError('PortAudio library not found')")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "sounddevice", raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+
+    with pytest.raises(SpeakerUnavailable, match=r"PortAudio is missing.*`sudo apt install libportaudio2`.*--quiet"):
+        Loudspeaker()
+    with pytest.raises(SpeakerUnavailable, match="PortAudio is missing"):
+        loudspeakers()
+
+
+def test_without_any_device_it_says_so(machine: Machine) -> None:
+    machine(MICROPHONE)
+
+    with pytest.raises(SpeakerUnavailable, match=r"No loudspeaker was found. Switch one on"):
+        Loudspeaker()
+    assert loudspeakers() == ()
+
+
+def test_a_sound_server_that_started_after_the_host_is_found(machine: Machine) -> None:
+    machine().switched_on = (HEADSET,)
+
+    assert Loudspeaker().name == "Headset"
+
+
+def test_a_device_goes_by_part_of_its_name(machine: Machine) -> None:
+    fake = machine(MICROPHONE, HEADSET, MONITOR)
+
+    assert loudspeakers() == ("Headset", "HDMI Monitor")
+    speaker = Loudspeaker("monitor")
+    assert speaker.name == "HDMI Monitor"
+    speaker.play(LINE, Event())
+    assert fake.asked["device"] == 2
+    assert fake.asked["channels"] == 1
+
+
+def test_a_device_that_is_not_there_is_a_sentence_with_those_that_are(machine: Machine) -> None:
+    machine(MICROPHONE, HEADSET, MONITOR)
+
+    with pytest.raises(SpeakerUnavailable, match=r'no loudspeaker "USB". There are: "Headset", "HDMI Monitor"'):
+        Loudspeaker("USB")
+
+
+def test_a_whole_line_reaches_every_channel_and_is_followed_by_silence(machine: Machine) -> None:
+    fake = machine(HEADSET)
+
+    assert Loudspeaker().play(LINE, Event()) is True
+
+    played = np.concatenate(fake.played)
+    assert played.shape[1] == 2
+    assert (played[:4800] == 1000).all()
+    assert (played[4800:] == 0).all()
+    assert len(played) >= 4800 + 0.05 * 48_000
+
+
+def test_a_line_stopped_before_it_began_is_not_played(machine: Machine) -> None:
+    fake = machine(HEADSET)
+    stopped = Event()
+    stopped.set()
+
+    assert Loudspeaker().play(LINE, stopped) is False
+    assert fake.played == []
+
+
+def test_a_device_that_cannot_be_opened_is_a_sentence(machine: Machine) -> None:
+    fake = machine(HEADSET)
+    speaker = Loudspeaker()
+    fake.refuses = True
+
+    with pytest.raises(SpeakerUnavailable, match=r"The loudspeaker Headset cannot be used: .*Device unavailable"):
+        speaker.play(LINE, Event())
+
+
+def test_a_device_lost_in_the_middle_is_a_sentence_and_one_that_is_back_plays(machine: Machine) -> None:
+    fake = machine(HEADSET)
+    speaker = Loudspeaker()
+    fake.blocks = 3
+    with pytest.raises(SpeakerUnavailable, match=r"it stopped in the middle of a line. Plug it in again"):
+        speaker.play(LINE, Event())
+
+    fake.blocks = 10**9
+    assert speaker.play(LINE, Event()) is True
+
+
+def test_a_device_that_stands_still_is_a_sentence(machine: Machine) -> None:
+    fake = machine(HEADSET)
+    fake.frozen = True
+
+    with pytest.raises(SpeakerUnavailable, match="Headset stands still"):
+        Loudspeaker(patience_s=0.02).play(LINE, Event())
