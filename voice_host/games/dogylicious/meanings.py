@@ -55,10 +55,16 @@ class Target(Meaning):
 
 @dataclass(frozen=True)
 class Side(Meaning):
-    """Which of two equal tiles: "the far one"."""
+    """Which of two equal tiles: "the far one", "the far nine", "row two".
 
-    side: str
+    "The near one" is the nearer tile here; where a tile is named freely it is the nearer of the tiles with number one.
+    """
+
+    side: str | None = None
     """near, far, left or right."""
+    number: int | None = None
+    row: int | None = None
+    column: int | None = None
 
 
 @dataclass(frozen=True)

@@ -170,10 +170,10 @@ def count(game: GameState) -> Talk:
         turn = turn_of(game)
         expects: tuple[type, ...] = (Pieces, Route, Target, GiveUp)
         question = message("ask-count-further" if turn.further else "ask-count")
-        if turn.declared_steps is not None:
-            question, expects = message("ask-pieces"), (*expects, Number)
-        elif turn.declared_pieces is not None:
-            question, expects = message("ask-steps"), (*expects, Number)
+        if turn.declared_steps is not None or turn.declared_pieces is not None:
+            # a bare number is the missing count here, not a route of one tile
+            question = message("ask-steps" if turn.declared_steps is None else "ask-pieces")
+            expects = (Pieces, Number, Target, GiveUp)
         reply = yield from ask(game, question, expects, message("choices-count"), to=game.player)
         if isinstance(reply, TimeUp):
             return game.with_turn(time_up(turn))
@@ -277,7 +277,11 @@ def stop_or_go_on(game: GameState) -> Talk:
     while True:
         turn = turn_of(game)
         reply = yield from ask(
-            game, message("ask-stop-or-go-on"), (Stop, GoOn, Target), message("choices-stop-or-go-on"), to=game.player
+            game,
+            message("ask-stop-or-go-on"),
+            (Stop, GoOn, Target, TileName),
+            message("choices-stop-or-go-on"),
+            to=game.player,
         )
         if isinstance(reply, TimeUp):
             return game.with_turn(time_up(turn))
@@ -285,6 +289,7 @@ def stop_or_go_on(game: GameState) -> Talk:
             return (yield from stop_here(game, reply.at_ms))
         if isinstance(reply.meaning, GoOn):
             return game.with_turn(go_on(turn, reply.at_ms))
-        game = yield from announce_target(game, getattr(reply.meaning, "tile", None), reply.at_ms)
+        name = reply.meaning if isinstance(reply.meaning, TileName) else getattr(reply.meaning, "tile", None)
+        game = yield from announce_target(game, name, reply.at_ms)
         if turn_of(game) is not turn:
             return game

@@ -11,7 +11,7 @@ from voice_host.games.dogylicious.meanings import Clock, Players, Sides, Team, T
 from voice_host.games.dogylicious.options import Options
 from voice_host.games.dogylicious.settings import Settings
 from voice_host.script import Cue, Meaning, Message, Reply, TimeUp, ask, message, say
-from voice_host.script.meaning import No, Number, Yes
+from voice_host.script.meaning import No, Yes
 
 MOST_PLAYERS = 4
 SHORTEST_TURN, LONGEST_TURN = 15, 1800
@@ -75,11 +75,11 @@ def _ask(question: Message, expects: tuple[type[Meaning], ...], choices: Message
 
 def _ask_players() -> Asked[int]:
     while True:
-        meaning = yield from _ask(message("ask-players"), (Players, Number), message("choices-players"))
-        count = getattr(meaning, "count", None) if isinstance(meaning, Players) else getattr(meaning, "value", None)
-        if count is not None and 1 <= count <= MOST_PLAYERS:
-            return int(count)
-        yield from say(None, message("refused-players", count=count or 0))
+        meaning = yield from _ask(message("ask-players"), (Players,), message("choices-players"))
+        count = meaning.count if isinstance(meaning, Players) else 0
+        if 1 <= count <= MOST_PLAYERS:
+            return count
+        yield from say(None, message("refused-players", count=count))
 
 
 def _ask_yes_no(question: Message, also: tuple[type[Meaning], ...], choices: Message) -> Asked[bool]:

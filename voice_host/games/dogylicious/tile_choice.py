@@ -35,7 +35,7 @@ def choose_tile(
     reply = yield from ask(
         game,
         message("ask-which", number=number, tiles=choices),
-        (Side, TileName, Target, Start),
+        (Side, Target, Start),
         message("choices-which", tiles=choices),
         to=game.player,
     )
@@ -43,12 +43,21 @@ def choose_tile(
         return reply
     meaning = reply.meaning
     if isinstance(meaning, Side):
-        chosen = on_side(carpet, left, meaning.side)  # type: ignore[arg-type]
+        chosen = _chosen(carpet, left, meaning)
         if len(chosen) == 1:
             return chosen[0], True
-        return (yield from choose_tile(game, name, possible, True))
-    other = meaning if isinstance(meaning, TileName) else getattr(meaning, "tile", None)
-    return (yield from choose_tile(game, other or name, possible, True))
+        other = TileName(meaning.number or name.number, meaning.side, meaning.row, meaning.column)
+    else:
+        other = getattr(meaning, "tile", None) or name
+    return (yield from choose_tile(game, other, possible, True))
+
+
+def _chosen(carpet: Carpet, tiles: tuple[Tile, ...], which: Side) -> tuple[Tile, ...]:
+    """Return those of the tiles that an answer to "which?" fits."""
+    if which.number not in (None, carpet.number(tiles[0])):
+        return ()
+    here = tuple(tile for tile in tiles if which.row in (None, tile.row) and which.column in (None, tile.column))
+    return on_side(carpet, here, which.side) if here and which.side else here  # type: ignore[arg-type]
 
 
 def tiles_named(carpet: Carpet, name: TileName) -> tuple[Tile, ...]:
