@@ -1,0 +1,100 @@
+"""What a rehearsal is performed on: a real session and real records, kept in memory, and a clock of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from voice_host.games.registry import find_game
+from voice_host.hearing.ear import Ear
+from voice_host.language import HOST, Sentences, files_of
+from voice_host.language.prompts import Prompts
+from voice_host.play.dice import Dice, SeededDice
+from voice_host.play.events import Observer
+from voice_host.play.performance import Performance
+from voice_host.play.session import Session
+from voice_host.play.talk import Talk
+from voice_host.records import StoredGame, open_store
+from voice_host.rehearsal.virtual_clock import VirtualClock
+from voice_host.script import Outcome
+from voice_host.script.meaning import SHARED
+from voice_host.speaking.silent import SilentVoice
+from voice_host.speaking.voice import Voice
+
+
+@lru_cache
+def sentences_of(name: str, language: str) -> Sentences:
+    """Return all that can be said in a game. Raises NoSuchGame, LanguageError."""
+    game = find_game(name)
+    files = [files_of(package, language)[0] for package in (HOST, game.package)]
+    return Sentences.load(language, (*SHARED, *game.meanings), files)
+
+
+@lru_cache
+def prompts_of(name: str, language: str) -> Prompts:
+    """Return all that the host says in a game. Raises NoSuchGame, LanguageError."""
+    files = [files_of(package, language)[1] for package in (HOST, find_game(name).package)]
+    return Prompts.load(language, files)
+
+
+class Stage:
+    """A game that can be performed, broken off and gone on with, like the one on a family's machine."""
+
+    def __init__(
+        self,
+        name: str,
+        chosen: Mapping[str, Any],
+        *,
+        seed: int = 0,
+        dice: Dice | None = None,
+        record: int | None = None,
+        language: str = "en",
+        clock: VirtualClock | None = None,
+    ) -> None:
+        """``chosen`` are the game's options by name; ``dice`` follow from the seed unless they are given; ``record`` is
+        the one that the game is told where it asks.
+
+        Raises NoSuchGame, LanguageError, and what the game raises for options that cannot be: all are ValueErrors.
+        """
+        self.game = find_game(name)
+        self.language = language
+        self.sentences = sentences_of(name, language)
+        self.prompts = prompts_of(name, language)
+        self.clock = clock or VirtualClock()
+        self._options = self.game.options(chosen)
+        self._dice = dice or SeededDice(seed)
+        self._seed = seed
+        self._record = record
+        self._store = open_store(None)
+        self._game_id: int | None = None
+        self.performance: Performance | None = None
+        """The performance that goes on now, or went on last."""
+
+    def perform(self, ear: Ear, observe: Observer, voice: Voice | None = None) -> Outcome | None:
+        """Perform the game from its beginning, or from where it was broken off; see ``Session.perform``."""
+        performance = self.performance = self._performance()
+        talk = Talk(SilentVoice() if voice is None else voice, ear, self.prompts, observe, self.clock.now)
+        fair = self.game.plain(self._options).get("fair_clock", True)
+        return Session(performance, talk, self.sentences, self.clock.now, fair_clock=fair).perform()
+
+    def _performance(self) -> Performance:
+        stored = self._stored()
+        return Performance(
+            self.game,
+            self.game.options(stored.options),
+            self._dice,
+            stored,
+            entries=stored.entries(self.game.meanings),
+            recall=self._recall,
+        )
+
+    def _stored(self) -> StoredGame:
+        if self._game_id is not None:
+            return self._store.take(self._game_id)
+        stored = self._store.begin(self.game, self.game.plain(self._options), self._seed, self.language)
+        self._game_id = stored.id
+        return stored
+
+    def _recall(self, key: str) -> int | None:
+        return self._store.record(self.game.name, key) if self._record is None else self._record
