@@ -1,0 +1,141 @@
+"""What a game needs of the machine, checked by using it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from voice_host.commands.spoken_game import SpokenGame, spoken_game
+from voice_host.hearing.errors import HearingError
+from voice_host.hearing.listening_model import ListeningModel, find
+from voice_host.language import LanguageError
+from voice_host.records import RecordsUnavailable, open_store
+from voice_host.speaking.errors import SpeakingError
+
+T = TypeVar("T")
+
+Result = Callable[[], str]
+"""Checks something and returns what was found; raises ValueError with a sentence where it does not work."""
+
+
+@dataclass(frozen=True)
+class Check:
+    """One thing that was looked at."""
+
+    about: str
+    ok: bool
+    text: str
+    """What was found, or what is wrong and what to do."""
+
+
+def look_around(game: str, model: str | None, data: Path) -> Iterator[Check]:
+    """Yield the checks one by one. The last tells whether and how the game can be played; everything else helps it."""
+    spoken = _try("game", lambda: spoken_game(game))
+    speech = _check("speech", _speech)
+    yield speech
+    found = _try("listening model", lambda: find("en", model))
+    listening = found if isinstance(found, Check) else _check("listening model", lambda: _listening(found))
+    yield listening
+    if isinstance(found, ListeningModel) and isinstance(spoken, SpokenGame):
+        yield _words(found, spoken)
+    yield _check("PortAudio", _portaudio)
+    microphone = _check("microphone", _microphones)
+    yield microphone
+    loudspeaker = _check("loudspeaker", _loudspeakers)
+    yield loudspeaker
+    yield _check("data folder", lambda: _records(data))
+    if isinstance(spoken, Check):
+        yield spoken
+    else:
+        hears = listening.ok and microphone.ok
+        speaks = speech.ok and loudspeaker.ok
+        yield Check(game, True, f"It can be played: {_how(hears=hears, speaks=speaks)}.")
+
+
+def _how(*, hears: bool, speaks: bool) -> str:
+    listens = "the host hears you" if hears else "you type"
+    return f"{listens}, and {'the host speaks' if speaks else 'you read what the host says'}"
+
+
+def _check(about: str, result: Result) -> Check:
+    found = _try(about, result)
+    return found if isinstance(found, Check) else Check(about, True, found)
+
+
+def _try(about: str, look: Callable[[], T]) -> T | Check:
+    try:
+        return look()
+    except (HearingError, SpeakingError, LanguageError, RecordsUnavailable) as error:
+        return Check(about, False, str(error))
+    except Exception as error:  # a doctor who falls ill helps nobody
+        return Check(about, False, f"It fails: {error!r}. Install the program again: pip install --force-reinstall .")
+
+
+def _speech() -> str:
+    from voice_host.speaking.find_synthesizer import find_synthesizer
+
+    synthesizer = find_synthesizer()
+    seconds = synthesizer.pcm("Welcome to the game.").seconds
+    return f"{synthesizer.name}, {len(synthesizer.voices())} voices; a sentence takes {seconds:.1f} seconds to say."
+
+
+def _listening(model: ListeningModel) -> str:
+    from voice_host.hearing.activity import SpeechGate
+    from voice_host.hearing.vosk_recognizer import VoskEngine
+
+    SpeechGate()
+    VoskEngine(model.folder, model.vocabulary).recognizer(["one"], readings=1)
+    second = "the second ear is on" if model.has_second_ear else "the second ear is off, for it has no words for sounds"
+    return f"{model.folder}, {len(model.vocabulary)} words; {second}."
+
+
+def _words(model: ListeningModel, spoken: SpokenGame) -> Check:
+    words = spoken.sentences.vocabulary()
+    missing = model.missing(words)
+    if not missing:
+        return Check("words", True, f"All {len(words)} words that can be said in the game are in the listening model.")
+    return Check(
+        "words",
+        False,
+        f"{len(missing)} of {len(words)} words cannot be heard, though they can be typed: {', '.join(missing)}. "
+        "Everything can also be said without them.",
+    )
+
+
+def _portaudio() -> str:
+    from voice_host.hearing.microphone import portaudio
+
+    return f"{portaudio().get_portaudio_version()[1]}."
+
+
+def _microphones() -> str:
+    from voice_host.hearing.errors import MicrophoneUnavailable
+    from voice_host.hearing.microphone import names
+
+    found = names()
+    if not found:
+        raise MicrophoneUnavailable("There is none. Plug one in, or play with --keyboard.")
+    return f"{'; '.join(found)}. Choose one with --microphone."
+
+
+def _loudspeakers() -> str:
+    from voice_host.speaking.errors import SpeakerUnavailable
+    from voice_host.speaking.loudspeaker import loudspeakers
+
+    found = loudspeakers()
+    if not found:
+        raise SpeakerUnavailable("There is none. Switch one on, or play with --quiet.")
+    return f"{'; '.join(found)}. Choose one with --loudspeaker."
+
+
+def _records(data: Path) -> str:
+    store = open_store(data)
+    try:
+        if store.notice:
+            raise RecordsUnavailable(store.notice)
+        waiting = len(store.unfinished())
+    finally:
+        store.close()
+    return f"{data}; {'no game waits' if not waiting else f'{waiting} unfinished'} to be gone on with."

@@ -1,0 +1,67 @@
+"""What the host listens with: microphone, recordings or keyboard."""
+
+from __future__ import annotations
+
+import io
+import sys
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from voice_host.commands.failing import WrongUse
+from voice_host.hearing.ear import Ear
+from voice_host.hearing.keyboard_ear import KeyboardEar
+from voice_host.hearing.listening_model import ListeningModel, find
+from voice_host.language import Sentences, normalise
+
+SOUND_FILES = frozenset({".wav", ".flac", ".ogg", ".oga", ".opus", ".mp3", ".aif", ".aiff", ".au"})
+
+
+def keyboard(language: str) -> Ear:
+    """Return the ear for what is typed. Where there is no standard input at all, it is one that has ended."""
+    return KeyboardEar(sys.stdin or io.StringIO(), time.monotonic, partial(normalise, language=language))
+
+
+def voice_ear(
+    sentences: Sentences, language: str, *, model: str | None, microphone: Sequence[str], tell: Callable[[str], None]
+) -> Ear:
+    """Return the ear for what is spoken. What the listening model cannot do is told.
+
+    ``microphone`` is a device's name, sound files that are heard instead, or nothing for the system's microphone.
+    Raises WrongUse, ModelUnusable, RecordingUnusable. A microphone that cannot be opened is noticed at the first word.
+    """
+    listening_model = find(language, model)
+    for note in listening_model.notes(sentences.vocabulary()):
+        tell(note)
+    files = [Path(name) for name in microphone if is_sound_file(name)]
+    devices = [name for name in microphone if not is_sound_file(name)]
+    if devices and len(microphone) > 1:
+        raise WrongUse(
+            f'"{devices[0]}" is no sound file. After --microphone name sound files, or one device and nothing else.'
+        )
+    return _late_ear(listening_model, sentences, files, microphone[0] if microphone else None)
+
+
+def is_sound_file(name: str) -> bool:
+    """Whether what was named as microphone is a file and not a device."""
+    return Path(name).suffix.lower() in SOUND_FILES or Path(name).is_file()
+
+
+def _late_ear(model: ListeningModel, sentences: Sentences, files: Sequence[Path], device: str | None) -> Ear:
+    from voice_host.commands.late_ear import LateEar
+    from voice_host.hearing.listener import attention
+    from voice_host.hearing.microphone import Microphone
+    from voice_host.hearing.recording import RecordingSource, load
+    from voice_host.hearing.settings import ListeningSettings
+    from voice_host.hearing.source import Source
+
+    settings = ListeningSettings()
+    sounds = [load(file) for file in files]
+
+    def open_source() -> Source:
+        if files:
+            return RecordingSource(sounds, time.monotonic, time.sleep)
+        return Microphone(time.monotonic, device, settings.hold_off)
+
+    return LateEar(lambda: attention(model, sentences, settings), open_source, time.monotonic)

@@ -1,0 +1,134 @@
+"""The composition root: puts voice, ear, journal and session together, and plays."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from dataclasses import dataclass, field
+from datetime import datetime, timezone
+from pathlib import Path
+from typing import Any
+
+from voice_host.commands.ears import keyboard, voice_ear
+from voice_host.commands.mouth import choose_voice, fixed_lines
+from voice_host.commands.printing import printer
+from voice_host.commands.spoken_game import SpokenGame
+from voice_host.hearing.ear import Ear
+from voice_host.hearing.errors import HearingError, RecordingUnusable
+from voice_host.hearing.utterance import EndOfInput
+from voice_host.play.events import Ended, Observer, Trouble
+from voice_host.play.opening import begin, offer_unfinished
+from voice_host.play.performance import Performance
+from voice_host.play.session import Session
+from voice_host.play.talk import Talk
+from voice_host.play.understanding import Understanding
+from voice_host.records import Store, open_store
+from voice_host.script import Outcome
+from voice_host.speaking.settings import SpeechSettings
+
+
+@dataclass(frozen=True)
+class Table:
+    """How the host speaks, listens and keeps a game."""
+
+    data: Path
+    """The folder of the records file."""
+    keyboard: bool = False
+    quiet: bool = False
+    seed: int | None = None
+    """Of the dice; None for one that nobody knows."""
+    model: str | None = None
+    microphone: tuple[str, ...] = ()
+    loudspeaker: str | None = None
+    speech: SpeechSettings = field(default_factory=SpeechSettings)
+    level: str = "normal"
+    as_json: bool = False
+    new: bool = False
+    """Whether to begin a game without asking about an unfinished one."""
+
+
+def play_at(table: Table, spoken: SpokenGame, options: Any) -> Outcome | None:
+    """Play a game, or go on with an unfinished one. Returns its outcome, None where the players left before.
+
+    Whatever is missing (microphone, loudspeaker, speech, model, room on the disk) is told, and the game goes on without
+    it. Raises UnknownVoice, RecordingUnusable and WrongUse, each with a sentence.
+    """
+    observe = printer(as_json=table.as_json)
+    store = open_store(table.data)
+    if store.notice:
+        observe(Trouble(store.notice))
+    talk = _talk(table, spoken, observe)
+    try:
+        performance = None if table.new else _unfinished(talk, spoken, store)
+    except (EndOfInput, KeyboardInterrupt):
+        observe(Ended(None))
+        return None
+    if performance is None:
+        seed = secrets.randbelow(2**63) if table.seed is None else table.seed
+        performance = begin(spoken.game, options, store, seed, language=spoken.language)
+    session = Session(
+        performance, talk, spoken.sentences, time.monotonic, fair_clock=_is_clock_fair(spoken, performance)
+    )
+    try:
+        return session.perform()
+    finally:
+        store.close()
+
+
+def _talk(table: Table, spoken: SpokenGame, observe: Observer) -> Talk:
+    def tell(sentence: str) -> None:
+        observe(Trouble(sentence))
+
+    voice = choose_voice(
+        table.speech, quiet=table.quiet, loudspeaker=table.loudspeaker, language=spoken.language, tell=tell
+    )
+    ear, is_keyboard = _ear(table, spoken, observe)
+    talk = Talk(
+        voice,
+        ear,
+        spoken.prompts,
+        observe,
+        time.monotonic,
+        level=table.level,
+        fallback=None if is_keyboard else lambda: keyboard(spoken.language),
+    )
+    voice.prepare(fixed_lines(spoken.prompts, table.level))
+    return talk
+
+
+def _ear(table: Table, spoken: SpokenGame, observe: Observer) -> tuple[Ear, bool]:
+    """Return the ear, and whether it is the keyboard."""
+    if not table.keyboard:
+        try:
+            ear = voice_ear(
+                spoken.sentences,
+                spoken.language,
+                model=table.model,
+                microphone=table.microphone,
+                tell=lambda sentence: observe(Trouble(sentence)),
+            )
+        except RecordingUnusable:
+            raise  # recordings were named, so nobody sits at the keyboard
+        except HearingError as error:
+            observe(Trouble(f"{error} Type what you want to say."))
+        else:
+            return ear, False
+    return keyboard(spoken.language), True
+
+
+def _unfinished(talk: Talk, spoken: SpokenGame, store: Store) -> Performance | None:
+    """Offer to go on with an unfinished game; by the keyboard where the microphone fails at the question."""
+    understanding = Understanding(spoken.sentences, spoken.game.meanings)
+    while True:
+        try:
+            return offer_unfinished(
+                talk, understanding, store, spoken.game, spoken.language, datetime.now(timezone.utc)
+            )
+        except HearingError as error:
+            talk.trouble(str(error))
+            if not talk.use_fallback():
+                raise EndOfInput from error
+
+
+def _is_clock_fair(spoken: SpokenGame, performance: Performance) -> bool:
+    return bool(spoken.game.plain(performance.options).get("fair_clock", True))

@@ -1,0 +1,43 @@
+"""Which voice the host speaks with, and what it does where there is none."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+
+from voice_host.language import Prompts, PromptsError
+from voice_host.script import Message
+from voice_host.speaking.errors import SpeakerUnavailable, SpeechUnavailable
+from voice_host.speaking.settings import SpeechSettings
+from voice_host.speaking.silent import SilentVoice
+from voice_host.speaking.voice import Voice
+
+
+def choose_voice(
+    settings: SpeechSettings, *, quiet: bool, loudspeaker: str | None, language: str, tell: Callable[[str], None]
+) -> Voice:
+    """Return the voice to speak with: a silent one for ``quiet``, or where speech engine or loudspeaker is missing.
+
+    What is missing is told as a sentence, and that the game is printed instead. Raises UnknownVoice.
+    """
+    if quiet:
+        return SilentVoice(settings)
+    # Numpy and the speech library take a fifth of a second: only whoever listens pays for them.
+    from voice_host.speaking.find_synthesizer import find_synthesizer
+    from voice_host.speaking.loudspeaker import Loudspeaker
+    from voice_host.speaking.spoken_voice import SpokenVoice
+
+    try:
+        return SpokenVoice(find_synthesizer(language), Loudspeaker(loudspeaker), settings, now=time.monotonic)
+    except (SpeechUnavailable, SpeakerUnavailable) as error:
+        tell(f"{error} What the host says is printed.")
+        return SilentVoice(settings)
+
+
+def fixed_lines(prompts: Prompts, level: str) -> Iterator[str]:
+    """Yield what the host always says in the same words: lines worth preparing ahead."""
+    for wording in sorted(prompts.ids()):
+        try:
+            yield prompts.text(Message(wording), level)
+        except PromptsError:
+            continue  # it has gaps, which only the game can fill

@@ -1,0 +1,101 @@
+"""What happens in a session as lines: for people, or one JSON object each for programs."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from voice_host.commands.failing import tell
+from voice_host.play.events import (
+    Asked,
+    ClockRead,
+    DiceFell,
+    Ended,
+    Event,
+    HostSaid,
+    Observer,
+    PlayerSaid,
+    Sounded,
+    TookBack,
+    Trouble,
+)
+from voice_host.records import meaning_to_plain
+
+
+def printer(*, as_json: bool) -> Observer:
+    """Return the observer that prints a session."""
+    return print_json if as_json else print_plain
+
+
+def print_plain(event: Event) -> None:
+    """Print what was said, as in a conversation file; what fails goes to stderr.
+
+    No boxes, no redrawing: a screen reader or a pipe may be reading.
+    """
+    if isinstance(event, HostSaid):
+        print(f"host: {event.text}", flush=True)
+    elif isinstance(event, PlayerSaid) and not (event.utterance.typed and sys.stdin.isatty()):
+        print(f"you: {_as_heard(event)}", flush=True)
+    elif isinstance(event, Trouble):
+        tell(event.sentence)
+
+
+def print_json(event: Event) -> None:
+    """Print any event as a JSON object on a line of its own."""
+    print(json.dumps(plain(event), ensure_ascii=False), flush=True)
+
+
+def plain(event: Event) -> Mapping[str, Any]:
+    """Return an event as plain values; ``event`` names its kind."""
+    if isinstance(event, HostSaid):
+        return {"event": "host", "text": event.text, "aloud": event.aloud}
+    if isinstance(event, Sounded):
+        return {"event": "sound", "sound": event.sound.value}
+    if isinstance(event, Asked):
+        kinds = [meaning.kind() for meaning in event.ask.expects]
+        return {"event": "question", "question": event.ask.question.id, "expects": kinds, "to": event.ask.to}
+    if isinstance(event, PlayerSaid):
+        return _player(event)
+    if isinstance(event, DiceFell):
+        return {"event": "dice", "dice": list(event.dice), "sides": event.sides}
+    if isinstance(event, ClockRead):
+        clock = {"reading_ms": event.reading_ms, "limit_ms": event.limit_ms, "paused": event.paused}
+        return {"event": "clock", **clock}
+    if isinstance(event, Trouble):
+        return {"event": "trouble", "sentence": event.sentence}
+    if isinstance(event, TookBack):
+        return {"event": "taken-back", "words": event.words}
+    return _end(event)
+
+
+def _player(event: PlayerSaid) -> Mapping[str, Any]:
+    return {
+        "event": "player",
+        "words": event.utterance.words,
+        "meaning": None if event.meaning is None else meaning_to_plain(event.meaning),
+        "doubt": list(event.doubt) or None,
+        "now": event.now,
+        "typed": event.utterance.typed,
+    }
+
+
+def _end(event: Ended) -> Mapping[str, Any]:
+    outcome = event.outcome
+    if outcome is None:
+        return {"event": "end", "finished": False}
+    return {
+        "event": "end",
+        "finished": True,
+        "totals": dict(outcome.totals),
+        "winners": list(outcome.winners),
+        "record": outcome.record_value,
+    }
+
+
+def _as_heard(event: PlayerSaid) -> str:
+    words = event.utterance.words
+    if event.doubt:
+        return " / ".join(event.doubt) + " (in doubt)"
+    return words or "(not understood)"
