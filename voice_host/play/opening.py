@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
@@ -10,7 +11,7 @@ from voice_host.play.performance import JournalDoesNotFit, Performance
 from voice_host.play.talk import Talk
 from voice_host.play.understanding import Understanding
 from voice_host.play.yes_or_no import ask_yes_or_no
-from voice_host.records import GameElsewhere, MemoryJournal, RecordsUnavailable, Store, UnknownMeaning
+from voice_host.records import GameElsewhere, Journal, MemoryJournal, RecordsUnavailable, Store, UnknownMeaning
 from voice_host.script import Game, Message, message
 
 
@@ -26,7 +27,7 @@ def begin(
     Where nothing can be written the game is played unsaved, and ``Performance.trouble`` says so.
     """
     trouble = None
-    journal: Any
+    journal: Journal
     try:
         journal = store.begin(game, game.plain(options), seed, language)
     except RecordsUnavailable as error:
@@ -53,7 +54,7 @@ def go_on(game: Game, store: Store, game_id: int, *, dice: Dice | None = None) -
             )
         return Performance(
             game,
-            game.options(stored.options),
+            _options(game, stored.options),
             dice or SeededDice(stored.seed),
             stored,
             entries=stored.entries(game.meanings),
@@ -87,6 +88,13 @@ def offer_unfinished(
         talk.trouble(str(error))
         talk.say(message("host-cannot-go-on"))
         return None
+
+
+def _options(game: Game, plain: Mapping[str, Any]) -> Any:
+    try:
+        return game.options(plain)
+    except ValueError as error:
+        raise JournalDoesNotFit(f"The saved game was begun with options that cannot be chosen: {error}") from error
 
 
 def _ago(then: datetime, now: datetime) -> Message:

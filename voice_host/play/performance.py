@@ -130,6 +130,7 @@ class Performance:
         taken = self.entries[n]
         self._write(lambda journal: journal.take_back(n))
         self._replay(self.entries[:n])
+        self._skip_to_reply()
         if self.clock is not None:
             self.clock = ClockState(self.clock.limit_ms, taken.clock_ms)
         return taken
@@ -146,19 +147,21 @@ class Performance:
         self.cue, self.state, self.outcome, self.lines, self.clock, self.entries = None, None, None, (), None, ()
         self._advance(lambda: next(self._script))
         for n, entry in enumerate(entries):
-            self._skip_to_reply()
-            if self.cue is None or not _fits(entry.reply, self.cue, clock_runs=self.clock is not None):
-                raise JournalDoesNotFit(
-                    f"The saved game does not fit this game any more, from its {n + 1}. reply on. It is set aside."
-                )
             try:
-                self._take(entry)
+                self._skip_to_reply()
+                fits = self.cue is not None and _fits(entry.reply, self.cue, clock_runs=self.clock is not None)
+                if fits:
+                    self._take(entry)
+                    self._skip_to_reply()
             except Exception as error:
                 raise JournalDoesNotFit(
                     f"The saved game cannot be replayed from its {n + 1}. reply on ({error}). It is set aside."
                 ) from error
+            if not fits:
+                raise JournalDoesNotFit(
+                    f"The saved game does not fit this game any more, from its {n + 1}. reply on. It is set aside."
+                )
         if entries:
-            self._skip_to_reply()
             self._finish()
 
     def _skip_to_reply(self) -> None:

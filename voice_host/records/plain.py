@@ -56,8 +56,10 @@ def reply_from_plain(kind: str, plain: Mapping[str, Any], meanings: Iterable[typ
         if kind == "recalled":
             value = plain["value"]
             return Recalled(None if value is None else int(value))
-    except (KeyError, TypeError) as error:
-        raise UnknownMeaning(f"A stored reply of the kind {kind} lacks something: {error}.") from error
+    except UnknownMeaning:
+        raise
+    except (KeyError, TypeError, ValueError) as error:
+        raise UnknownMeaning(f"A stored reply of the kind {kind} is not whole: {error}.") from error
     raise UnknownMeaning(f"There is no reply of the kind {kind}.")
 
 
@@ -78,7 +80,7 @@ def _from_plain(value: Any, by_kind: Mapping[str, type[Meaning]]) -> Any:
 
 
 def _from_plain_meaning(plain: Mapping[str, Any], by_kind: Mapping[str, type[Meaning]]) -> Meaning:
-    kind = str(plain.get("kind"))
+    kind = str(plain["kind"])
     if kind not in by_kind:
         raise UnknownMeaning(f"This game knows no meaning of the kind {kind}.")
     slots = {name: _from_plain(value, by_kind) for name, value in plain.items() if name != "kind"}

@@ -13,7 +13,7 @@ import msgspec
 from voice_host.records.database import reading, writing
 from voice_host.records.game_lock import GameLock
 from voice_host.records.journal import Entry
-from voice_host.records.plain import reply_from_plain, reply_to_plain
+from voice_host.records.plain import UnknownMeaning, reply_from_plain, reply_to_plain
 from voice_host.script import Meaning, Outcome
 from voice_host.script.meaning import SHARED
 
@@ -74,10 +74,13 @@ class StoredGame:
             rows = self._database.execute(
                 "SELECT kind, reply, clock_ms, words FROM replies WHERE game = ? AND undone = 0 ORDER BY n", (self.id,)
             ).fetchall()
-        return tuple(
-            Entry(reply_from_plain(kind, msgspec.json.decode(reply), known), clock_ms, words)
-            for kind, reply, clock_ms, words in rows
-        )
+        try:
+            return tuple(
+                Entry(reply_from_plain(kind, msgspec.json.decode(reply), known), clock_ms, words)
+                for kind, reply, clock_ms, words in rows
+            )
+        except msgspec.DecodeError as error:
+            raise UnknownMeaning(f"A stored reply is no JSON: {error}.") from error
 
     def write(self, n: int, entry: Entry) -> None:
         """Write the ``n``-th reply."""

@@ -1,0 +1,201 @@
+"""What may always be said, whatever the game."""
+
+import pytest
+
+from voice_host.play.performance import Performance
+
+from .sums import Options
+from .table import Line, Table, after
+
+ANYTIME_LINE = "At any time you can say repeat, score, time left, pause, you misheard me, slower, louder, or quit."
+
+
+def reply(said: str, *before: object, **kw: object) -> str:
+    """What the host replies to something said after other things."""
+    return after(Table(*before, said, **kw).play().talked, f"- {said}")[0]
+
+
+def test_repeat_says_everything_since_the_last_answer():
+    assert reply("repeat", "ready") == "Seven and six. What is it together?"
+
+
+def test_repeat_twice_says_the_same():
+    table = Table("ready", "repeat", "repeat").play()
+    assert table.host.count("Seven and six. What is it together?") == 2
+
+
+def test_help_tells_what_can_be_said_here_and_always():
+    assert reply("help") == f"Say ready. {ANYTIME_LINE}"
+
+
+def test_score_is_the_games_own():
+    assert reply("score", "ready", "thirteen") == "One point."
+
+
+def test_no_clock_is_a_sentence():
+    assert reply("time left") == "No clock is running."
+
+
+def test_time_left():
+    assert reply("time left", "ready", options=Options(limit_ms=90_000)) == "One minute and thirty seconds left."
+
+
+def test_are_you_listening():
+    assert reply("are you listening") == "Yes, I am listening."
+
+
+def test_voice_settings():
+    table = Table("slower", "faster", "louder", "quieter").play()
+    assert "I speak more slowly now." in table.host
+    before = table.mouth.settings.rate
+    assert reply("slower") == "I speak more slowly now."
+    assert Table("slower").play().mouth.settings.rate < before
+
+
+def test_the_slowest_is_told():
+    assert Table(*["slower"] * 20).play().host[-2] == "More slowly I cannot speak."
+
+
+def test_fewer_words_and_more():
+    table = Table("briefer", "ready").play()
+    assert after(table.talked, "- briefer")[0] == "I use fewer words now."
+    assert "Together?" in table.host
+    assert "I explain as much as I can already." in Table("fuller", "fuller").play().host
+
+
+def test_an_answer_goes_before_what_may_always_be_said():
+    assert after(Table("ready", "thirteen", "carry on").play().talked, "- carry on")[0] == "Round two. Are you ready?"
+    assert reply("carry on", "ready") == "The game is not paused. What is it together?"
+
+
+def test_quit_asks_first():
+    table = Table("quit", "yes", "ready").play()
+    assert table.outcome is None
+    assert after(table.talked, "- quit") == [
+        "Do you want to leave? The game cannot be kept. Say yes or no.",
+        "- yes",
+        "Goodbye.",
+    ]
+
+
+def test_quit_and_no_plays_on():
+    assert after(Table("quit", "no", "ready").play().talked, "- no")[:2] == [
+        "Good, we play on. Round one. Are you ready?",
+        "- ready",
+    ]
+
+
+def test_the_question_whether_to_leave_takes_nothing_but_yes_and_no():
+    table = Table("quit", "gaga", "help", "repeat", "quit").play()
+    assert after(table.talked, "- quit") == ["Goodbye."]
+    assert "I did not understand." in table.host
+    assert "Say yes or no." in table.host
+
+
+# -- pause -------------------------------------------------------------------------------------------------------------
+
+
+def test_nothing_is_taken_in_a_pause():
+    table = Table("ready", "pause", "thirteen", "resume", "thirteen", options=Options(limit_ms=60_000)).play()
+    assert after(table.talked, "- pause")[:7] == [
+        "The clock is stopped. Say resume to go on.",
+        "- thirteen",
+        "The game is paused. Say resume to go on.",
+        "- resume",
+        "We go on. What is it together?",
+        "- thirteen",
+        "Right.",
+    ]
+
+
+def test_a_pause_without_a_clock_simply_waits():
+    table = Table("pause", "ready", "pause", "resume", "ready").play()
+    assert after(table.talked, "We pause. Say resume to go on.")[:3] == [
+        "- ready",
+        "The game is paused. Say resume to go on.",
+        "- pause",
+    ]
+
+
+def test_other_talk_in_a_pause_gets_a_soft_sound_only():
+    table = Table("pause", "dinner will be late today", "resume").play()
+    assert "(The game is paused. Say resume to go on.)" in table.talked
+
+
+def test_the_answer_go_on_is_resume_in_a_pause():
+    table = Table("ready", "thirteen", "pause", "carry on", "carry on").play()
+    assert after(table.talked, "We pause. Say resume to go on.")[:4] == [
+        "- carry on",
+        "We go on. Another round?",
+        "- carry on",
+        "Round two. Are you ready?",
+    ]
+
+
+def test_score_help_repeat_and_undo_in_a_pause():
+    table = Table("ready", "pause", "score", "help", "repeat", "undo").play()
+    still = "The game is paused. Say resume to go on."
+    assert after(table.talked, "- score")[0] == "Zero points."
+    assert after(table.talked, "- help")[0] == f"{still} {ANYTIME_LINE}"
+    assert after(table.talked, "- repeat")[0] == f"Seven and six. What is it together? {still}"
+    assert after(table.talked, "- undo")[0] == still
+
+
+# -- "you misheard me" -------------------------------------------------------------------------------------------------
+
+
+def test_undo_takes_the_answer_back_and_asks_again_with_the_same_dice():
+    table = Table("ready", "thirty", "you misheard me", "thirteen").play()
+    assert after(table.talked, "- thirty")[:6] == [
+        "Not right.",
+        "Another round?",
+        "- you misheard me",
+        "Taken back: thirty. Seven and six. What is it together?",
+        "- thirteen",
+        "Right.",
+    ]
+
+
+def test_undo_several_times():
+    table = Table("ready", "thirty", "undo", "undo", "undo").play()
+    assert [line for line in table.host if "back" in line] == [
+        "Taken back: thirty. Seven and six. What is it together?",
+        "Taken back: ready. Welcome to the sums. Round one. Are you ready?",
+        "There is nothing to take back. Round one. Are you ready?",
+    ]
+
+
+def test_nobody_fishes_for_easy_dice():
+    table = Table("ready", "undo", "ready", "undo", "ready").play()
+    assert [line for line in table.host if line == "Seven and six."] == ["Seven and six."] * 3
+
+
+def test_what_followed_is_gone_too():
+    table = Table("ready", "thirteen", "go on", "ready", "undo", "undo", "score").play()
+    assert after(table.talked, "- score")[0] == "One point."
+    assert [entry.words for entry in table.performance.entries] == ["ready", "", "thirteen"]
+
+
+def test_an_ended_turn_is_taken_back_with_its_clock():
+    table = Table(
+        Line("ready"),
+        Line("thirty", after=20),
+        Line("undo", after=100),
+        Line("time left"),
+        options=Options(limit_ms=60_000),
+    ).play()
+    assert after(table.talked, "- time left")[0] == "Forty seconds left."
+
+
+def test_time_up_is_taken_back_with_what_was_heard_before_it():
+    table = Table("ready", Line("undo", after=70), options=Options(limit_ms=60_000)).play()
+    assert "Too late." in table.host
+    assert after(table.talked, "- undo")[0] == "Taken back: ready. Welcome to the sums. Round one. Are you ready?"
+    assert isinstance(table.performance, Performance)
+    assert table.performance.clock is None
+
+
+@pytest.mark.parametrize("words", ["repeat", "help", "score", "time left", "are you listening", "slower", "fuller"])
+def test_nothing_of_this_enters_the_script(words):
+    table = Table(words).play()
+    assert table.performance.entries == ()
