@@ -17,7 +17,7 @@ The wordings ``.brief`` and ``.full`` are used where players asked for fewer or 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 LEVELS = ("brief", "normal", "full")
 """How many words the host uses."""
 
+_PLURALS = ("zero", "one", "two", "few", "many")
 _FUNCTIONS = {"WORDS": ("style",), "LIST": ("join",)}
 
 
@@ -84,9 +85,15 @@ def check(files: list[PromptFile]) -> None:
                 raise PromptsError(f'{file.name}: in the wording "{wording}": {problem}.')
 
 
-def gaps_in(entry: ast.BaseNode) -> frozenset[str]:
-    """Return the names of the gaps in a wording, without those of wordings it refers to."""
-    return frozenset(node.id.name for node in _nodes(entry) if isinstance(node, ast.VariableReference))
+def gaps_in(entry: ast.BaseNode, wordings: Mapping[str, ast.Message | ast.Term]) -> frozenset[str]:
+    """Return the names of the gaps in a wording and in the wordings it refers to."""
+    gaps = set()
+    for node in _nodes(entry):
+        if isinstance(node, ast.VariableReference):
+            gaps.add(node.id.name)
+        elif isinstance(node, ast.MessageReference) and node.id.name in wordings:
+            gaps |= gaps_in(wordings[node.id.name], wordings)
+    return frozenset(gaps)
 
 
 def _problems(entry: ast.Message | ast.Term, everywhere: dict[str, str]) -> Iterator[str]:
@@ -95,6 +102,8 @@ def _problems(entry: ast.Message | ast.Term, everywhere: dict[str, str]) -> Iter
     for attribute in entry.attributes:
         if attribute.id.name not in LEVELS or attribute.id.name == "normal":
             yield f'".{attribute.id.name}" is none of the levels; they are .brief and .full'
+    for gap in sorted(_numbers(entry) & _bare(entry)):
+        yield f"${gap} is a number and would be said with digits; write {{ WORDS(${gap}) }}"
     for node in _nodes(entry):
         if isinstance(node, (ast.TextElement, ast.StringLiteral)) and any(map(str.isdigit, node.value)):
             yield f'there is a digit in "{node.value.strip()}"; write numbers in words'
@@ -104,6 +113,33 @@ def _problems(entry: ast.Message | ast.Term, everywhere: dict[str, str]) -> Iter
             name = f"-{node.id.name}" if isinstance(node, ast.TermReference) else node.id.name
             if name not in everywhere:
                 yield f'it refers to "{name}", which is no wording'
+
+
+def _numbers(entry: ast.BaseNode) -> set[str]:
+    """Return the gaps that are spelled or counted."""
+    spelled = {
+        argument.id.name
+        for node in _nodes(entry)
+        if isinstance(node, ast.FunctionReference) and node.id.name == "WORDS"
+        for argument in node.arguments.positional
+        if isinstance(argument, ast.VariableReference)
+    }
+    counted = {
+        node.selector.id.name
+        for node in _nodes(entry)
+        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference)
+        if any(isinstance(way.key, ast.NumberLiteral) or way.key.name in _PLURALS for way in node.variants)
+    }
+    return spelled | counted
+
+
+def _bare(entry: ast.BaseNode) -> set[str]:
+    """Return the gaps that are said as they are."""
+    return {
+        node.expression.id.name
+        for node in _nodes(entry)
+        if isinstance(node, ast.Placeable) and isinstance(node.expression, ast.VariableReference)
+    }
 
 
 def _function_problems(call: ast.FunctionReference) -> Iterator[str]:

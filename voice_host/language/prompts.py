@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle
@@ -11,7 +13,7 @@ from fluent.runtime import FluentBundle
 from voice_host.language.errors import PromptsError
 from voice_host.language.numbers import digits, spell
 from voice_host.language.prompt_file import LEVELS, PromptFile, check, gaps_in, read_prompt_file
-from voice_host.language.spoken import SpokenList, SpokenNumber, functions
+from voice_host.language.spoken import SpokenList, functions
 from voice_host.language.tongue import tongue
 from voice_host.script.message import Gap, Message
 
@@ -62,7 +64,7 @@ class Prompts:
     def gaps(self, id: str) -> frozenset[str]:
         """Return the names of a wording's gaps, at all levels together."""
         self._see_that_there_is(id)
-        return gaps_in(self._wordings[id])
+        return gaps_in(self._wordings[id], self._wordings)
 
     def _words(self, message: Message, level: str) -> str:
         self._see_that_there_is(message.id)
@@ -74,11 +76,14 @@ class Prompts:
         words, errors = self._bundle.format_pattern(pattern, filled)
         words = _SPACE_BEFORE_MARK.sub("", " ".join(str(words).split()))
         if errors:
-            missing = gaps_in(self._wordings[message.id]) - message.gaps.keys()
+            missing = self.gaps(message.id) - message.gaps.keys()
             reason = f"these gaps are not filled: {', '.join(sorted(missing))}" if missing else str(errors[0])
             raise PromptsError(f'The wording "{message.id}" can\'t be said: {reason}.')
         if any(map(str.isdigit, words)):
-            raise PromptsError(f'The wording "{message.id}" would be said with digits: "{words}".')
+            raise PromptsError(
+                f'The wording "{message.id}" would be said with digits: "{words}". '
+                "Write { WORDS($gap) } for a gap with a number."
+            )
         return words
 
     def _see_that_there_is(self, id: str) -> None:
@@ -92,12 +97,13 @@ class Prompts:
         if isinstance(gap, tuple):
             return SpokenList(tuple(self._item(item, level) for item in gap))
         if isinstance(gap, int):
-            return SpokenNumber.of(gap, self._language)
-        return "".join(self._figures(part) for part in re.split(r"(\d+)", gap))
+            return gap
+        return " ".join(self._figures("".join(part)) for _, part in groupby(gap, str.isdigit))
 
     def _item(self, item: Gap, level: str) -> str:
-        filled = self._filled(item, level)
-        return filled if isinstance(filled, str) else str(filled.format(None))
+        if isinstance(item, int):
+            return spell(item, self._language)
+        return str(self._filled(item, level))
 
     def _figures(self, text: str) -> str:
         """Return part of a name: figures in words, as names may have them ("Player 2")."""
@@ -105,4 +111,4 @@ class Prompts:
             return text
         if text.isascii() and len(text) <= len(str(tongue(self._language).LARGEST)):
             return spell(int(text), self._language)
-        return " ".join(digits(int(figure), self._language) for figure in text)
+        return " ".join(digits(unicodedata.digit(figure), self._language) for figure in text)

@@ -18,6 +18,7 @@ from voice_host.language.patterns import (
     ANumber,
     Chain,
     Choice,
+    Listening,
     Pattern,
     Repeated,
     Sentence,
@@ -69,7 +70,8 @@ class Sampler:
         """
         lists = {sentence: number_lists(sentence) for sentence in sentences}
         for key in dict.fromkeys(key for keys in lists.values() for key in keys):
-            self._due.setdefault(key, self._shuffled(range(key[0], key[1] + 1)))
+            self._due[key] = self._shuffled(range(key[0], key[1] + 1))
+        for key in self._due:
             self._deal_every_number(key, [sentence for sentence in sentences if key in lists[sentence]])
         sources = {sentence: self._source(sentence) for sentence in sentences}
         while sources and len(self._found) < LIMIT:
@@ -82,30 +84,34 @@ class Sampler:
         in_vain = 0
         while self._due[key] and in_vain < _IN_VAIN:
             for sentence in sentences:
-                in_vain = 0 if self._keep(tuple(self._deal(sentence))) else in_vain + 1
+                in_vain = 0 if self._keep(sentence, tuple(self._deal(sentence))) else in_vain + 1
 
     def _source(self, sentence: Sentence) -> Iterator[bool]:
         """Make a template's phrases, one at a time, as long as there are new ones."""
         if is_small(sentence):
             for words in self._shuffled(expand(sentence)):
-                if self._keep(words):
+                if self._keep(sentence, words):
                     yield True
             return
         in_vain = 0
         while in_vain < _IN_VAIN:
             in_vain += 1
-            if self._keep(tuple(self._deal(sentence))):
+            if self._keep(sentence, tuple(self._deal(sentence))):
                 in_vain = 0
                 yield True
 
-    def _keep(self, words: tuple[str, ...]) -> bool:
-        """Keep a phrase, and again with words that are said as one; say whether there is anything new in it."""
+    def _keep(self, sentence: Sentence, words: tuple[str, ...]) -> bool:
+        """Keep a phrase, and again with words that are said as one; say whether there is anything new in it.
+
+        "Three times one" and "hundred" is no phrase: it would be read as three times one hundred.
+        """
         phrase = " ".join(words)
         merged = f" {phrase} "
         for apart, together in self._merged.items():
             merged = merged.replace(f" {apart} ", f" {together} ")
         before = len(self._found)
-        for way in (phrase, merged.strip()):
+        is_read = len(words) in sentence.match(Listening(words), 0)
+        for way in (phrase, merged.strip()) if is_read else ():
             if self._known is None or all(word in self._known for word in way.split()):
                 self._found[way] = None
         if len(self._found) == before:
@@ -137,8 +143,8 @@ class Sampler:
         return deck.pop()
 
     def _deal_number(self, pattern: ANumber) -> str:
-        """Return a number's words: one that was in no phrase yet in its usual spelling, else any, half of them in
-        any spelling.
+        """Return a number's words: one that was in no phrase yet in its usual spelling, else any number, three times
+        in four in its usual spelling.
         """
         key = _key(pattern)
         if self._due[key]:
@@ -146,7 +152,7 @@ class Sampler:
             self._taken.append((key, number))
             return spellings(number, self._language, pattern.form)[0]
         ways = spellings(self._random.randint(*pattern.number_range), self._language, pattern.form)
-        return ways[0] if self._random.random() < 0.5 else self._random.choice(ways)
+        return ways[0] if self._random.random() < 0.75 else self._random.choice(ways)
 
     def _shuffled(self, items: Iterable[T]) -> list[T]:
         deck = list(items)

@@ -1,33 +1,16 @@
-"""What fills the gaps of a prompt, in a form that Fluent can put into words: numbers spelled, lists read out."""
+"""What Fluent needs to put gaps into words: lists, and the functions that spell numbers and read lists out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime.types import FluentType
 
 from voice_host.language.numbers import digits, ordinal, spell
 
 STYLES = {"cardinal": spell, "ordinal": ordinal, "digits": digits}
 """The styles of WORDS: 13 is "thirteen", "thirteenth" or "one three"."""
-
-
-class SpokenNumber(FluentInt):
-    """A number in a gap. Selectors see the number; where it is read out it is spelled."""
-
-    language = "en"
-
-    @classmethod
-    def of(cls, number: int, language: str) -> SpokenNumber:
-        """Return a number that is read out in a language."""
-        spoken: SpokenNumber = cls(number)
-        spoken.language = language
-        return spoken
-
-    def format(self, locale: Any) -> str:
-        """Return the number's words."""
-        return spell(int(self), self.language)
 
 
 class SpokenList(FluentType):
@@ -38,6 +21,9 @@ class SpokenList(FluentType):
 
     def format(self, locale: Any) -> str:
         """Return the things one after the other."""
+        return str(self)
+
+    def __str__(self) -> str:
         return ", ".join(self.items)
 
 
