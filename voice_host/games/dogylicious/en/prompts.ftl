@@ -53,10 +53,7 @@ choices-time-up-option = Say basic: no points when time is up. Or say gentler: a
 ask-sides = How many sides do your dice have: six, eight, ten or twelve?
 choices-sides = Say six, eight, ten or twelve.
 refused-sides = The dice have six, eight, ten or twelve sides, not { WORDS($sides) }.
-players-are = { $count ->
-    [one] { $players } plays alone.
-   *[other] The players are { LIST($players, join: "and") }.
-  }
+players-are = The players are { LIST($players, join: "and") }.
 players-as-team = { LIST($players, join: "and") } play together as one team.
 
 ## Choosing a start and a target
