@@ -16,6 +16,7 @@ from voice_host.play.performance import Performance
 from voice_host.play.session import Session
 from voice_host.play.talk import Talk
 from voice_host.records import StoredGame, open_store
+from voice_host.rehearsal.kept_journal import KeptJournal
 from voice_host.rehearsal.virtual_clock import VirtualClock
 from voice_host.script import Outcome
 from voice_host.script.meaning import SHARED
@@ -84,7 +85,7 @@ class Stage:
             self.game,
             self.game.options(stored.options),
             self._dice,
-            stored,
+            KeptJournal(stored),
             entries=stored.entries(self.game.meanings),
             recall=self._recall,
         )
