@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from language.small_game import SENTENCES, Answer, Step, load
 from voice_host.language import Sentences, SentencesError
@@ -82,6 +84,18 @@ def test_a_wrong_file_is_refused(tmp_path: Path, old: str, new: str, problem: st
         load(tmp_path, SENTENCES.replace(old, new, 1))
     assert problem in str(error.value)
     assert str(tmp_path / "sentences.yaml") in str(error.value)
+
+
+@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.text("go {way}[]()<>|;:'\\ ", max_size=14))
+def test_any_text_is_a_sentence_or_is_refused(tmp_path: Path, sentence: str) -> None:
+    quoted = sentence.replace("\\", "\\\\")
+    try:
+        sentences = load(tmp_path, SMALL.format(sentence=quoted), (Step,))
+    except SentencesError:
+        return
+    for phrase in sentences.phrases((Step,)):
+        assert sentences.understand(phrase, (Step,)).meanings
 
 
 def test_a_meaning_without_sentences_is_named(tmp_path: Path) -> None:

@@ -1,9 +1,12 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from language.small_game import (
     MEANINGS,
+    SENTENCES,
     Answer,
     ChooseCorner,
     Corner,
@@ -13,8 +16,10 @@ from language.small_game import (
     Step,
     Target,
     Tile,
+    load,
 )
 from voice_host.language import Sentences, SentencesError, normalise
+from voice_host.language.patterns import MANY
 from voice_host.script import Meaning
 
 
@@ -93,6 +98,13 @@ def test_nineteen_steps_in_any_wording_are_one_route(game: Sentences) -> None:
     assert isinstance(found, Route)
     assert len(found.steps) == 19
     assert meanings(game, f"{route} nine", Route) == ()
+
+
+def test_nineteen_steps_of_two_readings_each_are_not_half_a_million_readings(tmp_path: Path) -> None:
+    text = SENTENCES.replace("values: [forward, back, left, right]", "values: [left, {in: left, out: port}]")
+    readings = meanings(load(tmp_path, text), " ".join(["left"] * 19), Route)
+    assert len(readings) == MANY
+    assert {len(route.steps) for route in readings if isinstance(route, Route)} == {19}
 
 
 @pytest.mark.parametrize(

@@ -197,7 +197,7 @@ class _Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[mi
     }
 
     def construct_mapping(self, node: Any, deep: bool = False) -> Any:
-        names = [key.value for key, _ in node.value]
+        names = [key.value for key, _ in node.value if isinstance(key, yaml.ScalarNode)]
         twice = {name for name in names if names.count(name) > 1}
         if twice:
             raise yaml.MarkedYAMLError(problem=f'"{min(twice)}" stands there twice', problem_mark=node.start_mark)

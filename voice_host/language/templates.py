@@ -32,7 +32,7 @@ from voice_host.language.slots import Capture, Slot, slots_of
 from voice_host.language.tongue import tongue
 from voice_host.script.meaning import Meaning
 
-_GLUED = re.compile(r"[\w\])}>'][\[({<]|[\])}>]\w")
+_GLUED = re.compile(r"[\w\])}>'][\[({<]|[\])}>][\w']")
 _LARGEST_PERMUTATION = 4
 
 
