@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
+from voice_host.commands.hearable import number_words, unhearable
 from voice_host.commands.spoken_game import SpokenGame, spoken_game
 from voice_host.hearing.errors import HearingError
 from voice_host.hearing.listening_model import ListeningModel, find
@@ -93,15 +94,13 @@ def _listening(model: ListeningModel) -> str:
 
 def _words(model: ListeningModel, spoken: SpokenGame) -> Check:
     words = spoken.sentences.vocabulary()
+    if lost := sorted({*model.missing(number_words(spoken.language)), *unhearable(model, spoken)}):
+        return Check(
+            "words", False, f"The model cannot hear: {', '.join(lost)}. Leave --model out, or type what it cannot hear."
+        )
     missing = model.missing(words)
-    if not missing:
-        return Check("words", True, f"All {len(words)} words that can be said in the game are in the listening model.")
-    return Check(
-        "words",
-        False,
-        f"{len(missing)} of {len(words)} words cannot be heard, though they can be typed: {', '.join(missing)}. "
-        "Everything can also be said without them.",
-    )
+    typed = f"; {len(missing)} of its {len(words)} words can only be typed: {', '.join(missing)}" if missing else ""
+    return Check("words", True, f"Everything in the game can be said{typed}.")
 
 
 def _portaudio() -> str:

@@ -10,6 +10,8 @@ from functools import partial
 from pathlib import Path
 
 from voice_host.commands.failing import WrongUse
+from voice_host.commands.hearable import notes
+from voice_host.commands.spoken_game import SpokenGame
 from voice_host.hearing.ear import Ear
 from voice_host.hearing.keyboard_ear import KeyboardEar
 from voice_host.hearing.listening_model import ListeningModel, find
@@ -23,16 +25,14 @@ def keyboard(language: str) -> Ear:
     return KeyboardEar(sys.stdin or io.StringIO(), time.monotonic, partial(normalise, language=language))
 
 
-def voice_ear(
-    sentences: Sentences, language: str, *, model: str | None, microphone: Sequence[str], tell: Callable[[str], None]
-) -> Ear:
+def voice_ear(spoken: SpokenGame, *, model: str | None, microphone: Sequence[str], tell: Callable[[str], None]) -> Ear:
     """Return the ear for what is spoken. What the listening model cannot do is told.
 
     ``microphone`` is a device's name, sound files that are heard instead, or nothing for the system's microphone.
     Raises WrongUse, ModelUnusable, RecordingUnusable. A microphone that cannot be opened is noticed at the first word.
     """
-    listening_model = find(language, model)
-    for note in listening_model.notes(sentences.vocabulary()):
+    listening_model = find(spoken.language, model)
+    for note in notes(listening_model, spoken, shipped=model is None):
         tell(note)
     files = [Path(name) for name in microphone if is_sound_file(name)]
     devices = [name for name in microphone if not is_sound_file(name)]
@@ -40,7 +40,7 @@ def voice_ear(
         raise WrongUse(
             f'"{devices[0]}" is no sound file. After --microphone name sound files, or one device and nothing else.'
         )
-    return _late_ear(listening_model, sentences, files, microphone[0] if microphone else None)
+    return _late_ear(listening_model, spoken.sentences, files, microphone[0] if microphone else None)
 
 
 def is_sound_file(name: str) -> bool:

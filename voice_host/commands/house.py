@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from voice_host.commands.ears import keyboard, voice_ear
+from voice_host.commands.failing import typed_wrongly
 from voice_host.commands.mouth import choose_voice, fixed_lines
 from voice_host.commands.printing import printer
 from voice_host.commands.spoken_game import SpokenGame
@@ -51,7 +52,7 @@ def play_at(table: Table, spoken: SpokenGame, options: Any) -> Outcome | None:
     """Play a game, or go on with an unfinished one. Returns its outcome, None where the players left before.
 
     Whatever is missing (microphone, loudspeaker, speech, model, room on the disk) is told, and the game goes on without
-    it. Raises UnknownVoice, RecordingUnusable and WrongUse, each with a sentence.
+    it. Raises WrongUse and RecordingUnusable, each with a sentence.
     """
     observe = printer(as_json=table.as_json)
     store = open_store(table.data)
@@ -79,9 +80,10 @@ def _talk(table: Table, spoken: SpokenGame, observe: Observer) -> Talk:
     def tell(sentence: str) -> None:
         observe(Trouble(sentence))
 
-    voice = choose_voice(
-        table.speech, quiet=table.quiet, loudspeaker=table.loudspeaker, language=spoken.language, tell=tell
-    )
+    with typed_wrongly():
+        voice = choose_voice(
+            table.speech, quiet=table.quiet, loudspeaker=table.loudspeaker, language=spoken.language, tell=tell
+        )
     ear, is_keyboard = _ear(table, spoken, observe)
     talk = Talk(
         voice,
@@ -101,8 +103,7 @@ def _ear(table: Table, spoken: SpokenGame, observe: Observer) -> tuple[Ear, bool
     if not table.keyboard:
         try:
             ear = voice_ear(
-                spoken.sentences,
-                spoken.language,
+                spoken,
                 model=table.model,
                 microphone=table.microphone,
                 tell=lambda sentence: observe(Trouble(sentence)),

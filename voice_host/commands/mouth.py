@@ -28,7 +28,10 @@ def choose_voice(
     from voice_host.speaking.spoken_voice import SpokenVoice
 
     try:
-        return SpokenVoice(find_synthesizer(language), Loudspeaker(loudspeaker), settings, now=time.monotonic)
+        synthesizer = find_synthesizer(language)
+        if settings.voice is not None:
+            synthesizer.check(settings.voice)
+        return SpokenVoice(synthesizer, Loudspeaker(loudspeaker), settings, now=time.monotonic)
     except (SpeechUnavailable, SpeakerUnavailable) as error:
         tell(f"{error} What the host says is printed.")
         return SilentVoice(settings)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from voice_host.commands.failing import WrongUse
+from voice_host.commands.hearable import notes
 from voice_host.commands.spoken_game import spoken_game
 from voice_host.hearing.listener import attention
 from voice_host.hearing.listening_model import find
@@ -71,7 +72,7 @@ class Overhearing:
         self._sentences = spoken.sentences
         listening_model = find(spoken.language, model)
         self._attention = attention(listening_model, spoken.sentences)
-        for note in listening_model.notes(spoken.sentences.vocabulary(self._listened_for)):
+        for note in notes(listening_model, spoken, shipped=model is None):
             tell(note)
 
     def hear(self, file: Path) -> Finding:

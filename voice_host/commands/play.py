@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,43 +9,7 @@ import typer
 
 from voice_host.commands.failing import WrongUse, typed_wrongly
 
-
-class Mode(str, Enum):
-    """Who plays against whom."""
-
-    COMPETITIVE = "competitive"
-    TEAM = "team"
-    SOLO = "solo"
-
-
-class TimeUp(str, Enum):
-    """What happens when time is up."""
-
-    BASIC = "basic"
-    GENTLER = "gentler"
-
-
-class Feeding(str, Enum):
-    """Who says how many pieces the dog gets."""
-
-    TOLD = "told"
-    PLAYER_SAYS = "player-says"
-
-
-class Check(str, Enum):
-    """When the host checks the counts before "Ready!"."""
-
-    ON_REQUEST = "on-request"
-    NEVER = "never"
-    ALWAYS = "always"
-
-
-class Level(str, Enum):
-    """How many words the host makes."""
-
-    BRIEF = "brief"
-    NORMAL = "normal"
-    FULL = "full"
+LEVELS = ("brief", "normal", "full")
 
 
 def play(
@@ -55,23 +18,34 @@ def play(
     players: Annotated[
         str | None, typer.Option(help='Their names, as "Noa, Dan". Without, the host asks for everything.')
     ] = None,
-    mode: Annotated[Mode | None, typer.Option(help="Against each other, as a team, or alone.")] = None,
+    mode: Annotated[
+        str | None, typer.Option(metavar="competitive|team|solo", help="Against each other, as a team, or alone.")
+    ] = None,
     clock: Annotated[bool | None, typer.Option("--clock/--no-clock", help="Whether turns are timed.")] = None,
-    turn_seconds: Annotated[int | None, typer.Option(help="How long a timed turn is: 15 to 1800.")] = None,
-    time_up: Annotated[TimeUp | None, typer.Option(help="No points, or a point for each step.")] = None,
-    sides: Annotated[int | None, typer.Option(help="Sides of the dice: 6, 8, 10 or 12.")] = None,
+    turn_seconds: Annotated[
+        str | None, typer.Option(metavar="NUMBER", help="How long a timed turn is: 15 to 1800.")
+    ] = None,
+    time_up: Annotated[
+        str | None, typer.Option(metavar="basic|gentler", help="No points, or a point for each step.")
+    ] = None,
+    sides: Annotated[str | None, typer.Option(metavar="6|8|10|12", help="Sides of the dice.")] = None,
     starter: Annotated[str | None, typer.Option(help="Who begins; the first named unless chosen.")] = None,
-    feeding: Annotated[Feeding | None, typer.Option(help="Who says how many pieces the dog gets.")] = None,
+    feeding: Annotated[
+        str | None, typer.Option(metavar="told|player-says", help="Who says how many pieces the dog gets.")
+    ] = None,
     whole_problem: Annotated[
         bool | None,
         typer.Option("--whole-problem/--answer-alone", help="Whether the problem is said with its answer."),
     ] = None,
-    check: Annotated[Check | None, typer.Option(help="When counts are checked before ready.")] = None,
+    check: Annotated[
+        str | None,
+        typer.Option(metavar="on-request|never|always", help="When counts are checked before ready."),
+    ] = None,
     carpet: Annotated[Path | None, typer.Option(help="A text file with your carpet: four rows of five.")] = None,
     keyboard: Annotated[bool, typer.Option("--keyboard", help="Type instead of speaking.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Read instead of listening.")] = False,
     new: Annotated[bool, typer.Option("--new", help="Begin anew, whatever game is unfinished.")] = False,
-    level: Annotated[Level, typer.Option(help="How many words the host makes.")] = Level.NORMAL,
+    level: Annotated[str, typer.Option(metavar="brief|normal|full", help="How many words the host makes.")] = "normal",
     voice: Annotated[str | None, typer.Option(help="The host's voice, as en-gb or en-us+f3.")] = None,
     rate: Annotated[int | None, typer.Option(help="Words a minute: 80 to 320.")] = None,
     volume: Annotated[float | None, typer.Option(help="0 to 1.")] = None,
@@ -93,6 +67,10 @@ def play(
     files = tuple(microphone or ())
     if more.args and not files:
         raise WrongUse(f'"{more.args[0]}" is not understood here. Names of players come after --players, in quotes.')
+    if keyboard and files:
+        raise WrongUse("The host listens to a microphone or reads what you type. Leave out --keyboard or --microphone.")
+    if level not in LEVELS:
+        raise WrongUse(f"There is no level {level}. Choose from: {', '.join(LEVELS)}.")
     if clock is False and (turn_seconds or time_up):
         raise WrongUse("Without a clock a turn has no length and no end. Leave out --no-clock, or what belongs to it.")
     with typed_wrongly():
@@ -107,9 +85,9 @@ def play(
                 timeup=time_up,
                 dice_sides=sides,
                 starter=starter,
-                feeding=feeding,
+                feeding=_as_games_write(feeding),
                 whole_problem=whole_problem,
-                check_before_ready=check,
+                check_before_ready=_as_games_write(check),
                 carpet=None if carpet is None else _read(carpet),
             )
         )
@@ -122,7 +100,7 @@ def play(
         microphone=(*files, *more.args),
         loudspeaker=loudspeaker,
         speech=speech,
-        level=level.value,
+        level=level,
         as_json=as_json,
         new=new,
     )
@@ -131,13 +109,12 @@ def play(
 
 
 def _chosen(**values: Any) -> dict[str, Any]:
-    """Return what was chosen, as plain values: the choices of this command write with hyphens what games write with
-    underscores.
-    """
-    plain = {
-        name: value.value.replace("-", "_") if isinstance(value, Enum) else value for name, value in values.items()
-    }
-    return {name: value for name, value in plain.items() if value is not None}
+    return {name: value for name, value in values.items() if value is not None}
+
+
+def _as_games_write(choice: str | None) -> str | None:
+    """Return a choice with underscores: typed with hyphens it is easier."""
+    return None if choice is None else choice.replace("-", "_")
 
 
 def _read(file: Path) -> str:
