@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -85,6 +85,7 @@ class Mouth:
         self._fails = fails
         self.settings = SpeechSettings()
         self.said: list[str] = []
+        self.prepared: list[str] = []
 
     def say(self, text: str, priority: object = None) -> bool:
         if self._fails is not None:
@@ -101,8 +102,8 @@ class Mouth:
     def stop(self) -> None:
         pass
 
-    def prepare(self, texts: object) -> None:
-        pass
+    def prepare(self, texts: Iterable[str]) -> None:
+        self.prepared += texts
 
     def close(self) -> None:
         pass

@@ -107,7 +107,7 @@ def test_a_game_that_does_not_fit_is_set_aside(store):
         def script(self, options):
             return super().script(Options(rounds=1))
 
-    with pytest.raises(JournalDoesNotFit, match=r"does not fit this game any more, from its 4\. reply on"):
+    with pytest.raises(JournalDoesNotFit, match=r"does not fit this game any more, from reply 4 on"):
         go_on(Changed(), store, game_id)
     assert store.unfinished() == ()
 

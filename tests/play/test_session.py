@@ -1,5 +1,7 @@
 """A whole little game, from the first word to the outcome."""
 
+import pytest
+
 from voice_host.hearing.errors import MicrophoneLost
 from voice_host.play.events import Asked, DiceFell, Ended
 from voice_host.play.performance import Performance
@@ -162,3 +164,25 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on():
     assert table.troubles == ["The disk is full."]
     assert table.host.count("The game cannot be saved from here on. We play on.") == 1
     assert table.outcome is not None
+
+
+def test_what_may_have_to_be_said_at_once_is_prepared_while_the_player_thinks():
+    table = Table("ready", options=Options(limit_ms=60_000)).play()
+    assert "I did not understand." in table.mouth.prepared
+    assert "Half time: thirty seconds left." in table.mouth.prepared
+    assert "Ten seconds left." in table.mouth.prepared
+
+
+def test_whatever_happens_the_game_is_let_go_of():
+    closed = []
+
+    class Watched(MemoryJournal):
+        def close(self) -> None:
+            closed.append(True)
+
+    table = Table(
+        "ready", RuntimeError("broken"), performance=Performance(Sums(), Options(), NamedDice(DICE), Watched())
+    )
+    with pytest.raises(RuntimeError):
+        table.play()
+    assert closed == [True]

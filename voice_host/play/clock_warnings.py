@@ -31,9 +31,14 @@ class ClockWarnings:
         if not due or left_ms <= 0:
             return None
         del self._to_come[-len(due) :]
-        warned_ms = due[0]
-        left = duration(warned_ms if warned_ms - left_ms <= _LATE_MS else left_ms)
-        return message("host-half-time" if warned_ms == self._half_ms else "host-time-left", left=left)
+        return self._warning(due[0], due[0] if due[0] - left_ms <= _LATE_MS else left_ms)
+
+    def to_come(self) -> tuple[Message, ...]:
+        """Return the warnings that are not given yet, as they will be if nobody speaks at their time."""
+        return tuple(self._warning(left, left) for left in reversed(self._to_come))
+
+    def _warning(self, warned_ms: int, left_ms: int) -> Message:
+        return message("host-half-time" if warned_ms == self._half_ms else "host-time-left", left=duration(left_ms))
 
 
 def duration(ms: int) -> Message:

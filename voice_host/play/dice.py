@@ -50,7 +50,7 @@ class NamedDice:
     def roll(self, nth: int, count: int, sides: int) -> tuple[int, ...]:
         """Return the ``nth`` named roll. Raises NoDiceLeft where there is none, ValueError where it does not fit."""
         if nth >= len(self._rolls):
-            raise NoDiceLeft(f"The game rolls for the {nth + 1}. time, but only {len(self._rolls)} rolls are named.")
+            raise NoDiceLeft(f"The game needs roll {nth + 1}, but the rolls named are {len(self._rolls)}.")
         dice = self._rolls[nth]
         if len(dice) != count or not all(1 <= die <= sides for die in dice):
             raise ValueError(f"The game rolls {count} dice of {sides} sides, but the roll named for it is {dice}.")

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from voice_host.script import Message, message
 
-_WORDINGS = ("host-not-understood", "host-say-it-again", "host-not-caught", "host-not-clear")
+WORDINGS = tuple(map(message, ("host-not-understood", "host-say-it-again", "host-not-caught", "host-not-clear")))
+"""What is said in turn."""
 _OTHER_WAY_AT = 3
 """The failure in a row at which another way is offered (rules 1.12)."""
 _MINUTE_S = 60.0
@@ -40,6 +41,6 @@ class Misunderstandings:
         self.in_a_row += 1
         if self.in_a_row == _OTHER_WAY_AT:
             return message("host-another-way", choices=choices), True
-        wording = _WORDINGS[self._next]
-        self._next = (self._next + 1) % len(_WORDINGS)
-        return message(wording), aloud
+        wording = WORDINGS[self._next]
+        self._next = (self._next + 1) % len(WORDINGS)
+        return wording, aloud

@@ -155,11 +155,11 @@ class Performance:
                     self._skip_to_reply()
             except Exception as error:
                 raise JournalDoesNotFit(
-                    f"The saved game cannot be replayed from its {n + 1}. reply on ({error}). It is set aside."
+                    f"The saved game cannot be replayed from reply {n + 1} on ({error}). It is set aside."
                 ) from error
             if not fits:
                 raise JournalDoesNotFit(
-                    f"The saved game does not fit this game any more, from its {n + 1}. reply on. It is set aside."
+                    f"The saved game does not fit this game any more, from reply {n + 1} on. It is set aside."
                 )
         if entries:
             self._finish()

@@ -10,6 +10,7 @@ from voice_host.language.sentences import Sentences
 from voice_host.play.anytime import Anytime, Then
 from voice_host.play.clearing_up import clear_up
 from voice_host.play.events import Asked, ClockRead, DiceFell, Ended, PlayerSaid
+from voice_host.play.misunderstandings import WORDINGS
 from voice_host.play.performance import ClockState, Performance
 from voice_host.play.talk import Talk
 from voice_host.play.timekeeper import Timekeeper
@@ -51,6 +52,7 @@ class Session:
         self._anytime = Anytime(performance, talk, self._time, self._understanding)
         self._question_is_said = False
         self._told_trouble = False
+        self._is_prepared = False
 
     def perform(self) -> Outcome | None:
         """Play the game to its end and return its outcome; None where the players left before.
@@ -58,21 +60,25 @@ class Session:
         However the players leave (quit, the end of the input, Ctrl-C), nothing that was answered is lost.
         """
         try:
-            outcome = self._perform()
-        except KeyboardInterrupt:
-            self._talk.hush()
-            outcome = None
-        except EndOfInput:
-            outcome = None
-        try:
+            outcome = self._perform_or_leave()
             if outcome is None:
                 self._talk.say(message("host-left" if self._performance.saved else "host-left-unsaved"))
-        except KeyboardInterrupt:  # a second one: they are in a hurry
+        except KeyboardInterrupt:  # while saying goodbye: they are in a hurry
             self._talk.hush()
+            outcome = None
         finally:
             self._performance.close()
         self._talk.observe(Ended(outcome))
         return outcome
+
+    def _perform_or_leave(self) -> Outcome | None:
+        try:
+            return self._perform()
+        except KeyboardInterrupt:
+            self._talk.hush()
+        except EndOfInput:
+            pass
+        return None
 
     def _perform(self) -> Outcome | None:
         if self._performance.entries:
@@ -99,6 +105,7 @@ class Session:
             self._talk.say(*cue.messages, sound=cue.sound)
         elif isinstance(cue, StartClock):
             self._time.set(ClockState(cue.limit_ms, 0))
+            self._is_prepared = False
             self._talk.observe(ClockRead(0, cue.limit_ms))
         elif isinstance(cue, StopClock):
             self._talk.observe(ClockRead(self._time.reading_ms, None))
@@ -117,6 +124,7 @@ class Session:
         if not self._question_is_said:
             self._talk.say(ask.question)
         self._question_is_said = False
+        self._prepare()
         self._talk.observe(Asked(ask))
         while True:
             try:
@@ -127,6 +135,12 @@ class Session:
             if then is not Then.LISTEN:
                 self._question_is_said = then is Then.PERFORM_SAID
                 return then is not Then.LEAVE
+
+    def _prepare(self) -> None:
+        """Make ready, while the player thinks, what the host may have to say at once."""
+        if not self._is_prepared:
+            self._is_prepared = True
+            self._talk.prepare(*WORDINGS, *self._time.warnings_to_come())
 
     def _hear(self, ask: Ask) -> Then:
         """Listen once and deal with what was heard. Raises HearingError."""

@@ -61,6 +61,10 @@ class Talk:
         except SpeakingError as error:
             self._fall_silent(error)
 
+    def prepare(self, *messages: Message) -> None:
+        """Make messages ready that are likely to be said soon."""
+        self._voice.prepare([self._text((each,)) for each in messages])
+
     def print(self, *messages: Message) -> None:
         """Say something in print only."""
         self.observe(HostSaid(self._text(messages), messages, aloud=False))

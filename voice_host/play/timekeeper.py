@@ -88,6 +88,10 @@ class Timekeeper:
         """Return the warning that is due now, None where there is none."""
         return None if self._warnings is None or self.paused else self._warnings.due(self.reading_ms)
 
+    def warnings_to_come(self) -> tuple[Message, ...]:
+        """Return the warnings that are not given yet."""
+        return () if self._warnings is None else self._warnings.to_come()
+
     def _mark(self, moment: float) -> int:
         reading_ms = self._clock.reading_ms(moment)
         if self._fair and self.limit_ms is not None:

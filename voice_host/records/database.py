@@ -22,8 +22,8 @@ class Damaged(Exception):  # noqa: N818
 def connect(path: Path | None) -> sqlite3.Connection:
     """Open the file and make its tables where it is new; None opens a database in memory.
 
-    Write-ahead log with ``synchronous=FULL``: a committed reply survives the end of the process and of the power.
-    Raises Damaged, or RecordsUnavailable with a sentence.
+    It keeps a write-ahead log, so that a change takes one write to the disk. Raises Damaged, or RecordsUnavailable
+    with a sentence.
     """
     try:
         database = sqlite3.connect(":memory:" if path is None else path, timeout=_PATIENCE_S, isolation_level=None)
@@ -31,7 +31,6 @@ def connect(path: Path | None) -> sqlite3.Connection:
         raise _unavailable(error) from error
     try:
         database.execute("PRAGMA journal_mode=WAL")
-        database.execute("PRAGMA synchronous=FULL")
         database.execute("PRAGMA foreign_keys=ON")
         if database.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise Damaged
@@ -63,9 +62,13 @@ def set_aside(path: Path, now: datetime) -> Path:
 
 
 @contextmanager
-def writing(database: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
-    """One durable change: all of it or nothing. Raises RecordsUnavailable with a sentence."""
+def writing(database: sqlite3.Connection, *, flush: bool = True) -> Iterator[sqlite3.Connection]:
+    """One change: all of it or nothing. Raises RecordsUnavailable with a sentence.
+
+    It survives the end of the process in any case, and with ``flush`` the end of the power, too.
+    """
     try:
+        database.execute(f"PRAGMA synchronous={'FULL' if flush else 'NORMAL'}")
         database.execute("BEGIN IMMEDIATE")
         try:
             yield database

@@ -12,7 +12,6 @@ CREATE TABLE games (
     options   TEXT NOT NULL,     -- JSON
     seed      TEXT NOT NULL,     -- of the dice
     begun     TEXT NOT NULL,     -- ISO 8601, UTC
-    changed   TEXT NOT NULL,
     ended     TEXT,
     declined  INTEGER NOT NULL DEFAULT 0,  -- players did not want to go on with it
     set_aside TEXT               -- why it cannot be gone on with
@@ -25,6 +24,7 @@ CREATE TABLE replies (
     reply    TEXT NOT NULL,      -- JSON
     clock_ms INTEGER NOT NULL,
     words    TEXT NOT NULL,
+    given    TEXT NOT NULL,      -- when, ISO 8601, UTC
     undone   INTEGER NOT NULL DEFAULT 0
 );
 CREATE UNIQUE INDEX one_reply_at_each_n ON replies(game, n) WHERE undone = 0;

@@ -69,19 +69,16 @@ class Store:
 
     def begin(self, game: Game, options: Mapping[str, Any], seed: int, language: str) -> StoredGame:
         """Begin a game's journal. ``options`` are plain values. Raises RecordsUnavailable."""
-        begun = self._now().isoformat()
         with writing(self._database):
             row = self._database.execute(
-                "INSERT INTO games (name, version, language, options, seed, begun, changed)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO games (name, version, language, options, seed, begun) VALUES (?, ?, ?, ?, ?, ?)",
                 (
                     game.name,
                     game.version,
                     language,
                     msgspec.json.encode(options).decode(),
                     str(seed),
-                    begun,
-                    begun,
+                    self._now().isoformat(),
                 ),
             )
         return self.take(int(row.lastrowid or 0))
@@ -105,10 +102,10 @@ class Store:
         """
         with reading():
             rows = self._database.execute(
-                "SELECT id, name, version, language, options, begun, changed FROM games"
+                "SELECT games.id, name, version, language, options, begun, max(given)"
+                " FROM games JOIN replies ON replies.game = games.id AND undone = 0"
                 " WHERE ended IS NULL AND set_aside IS NULL AND (? IS NULL OR name = ?) AND declined <= ?"
-                " AND EXISTS (SELECT 1 FROM replies WHERE game = games.id AND kind = 'heard' AND undone = 0)"
-                " ORDER BY changed DESC, id DESC",
+                " GROUP BY games.id HAVING sum(kind = 'heard') > 0 ORDER BY max(given) DESC, games.id DESC",
                 (name, name, declined),
             ).fetchall()
         return tuple(

@@ -14,7 +14,7 @@ from voice_host.records.database import reading, writing
 from voice_host.records.game_lock import GameLock
 from voice_host.records.journal import Entry
 from voice_host.records.plain import UnknownMeaning, reply_from_plain, reply_to_plain
-from voice_host.script import Meaning, Outcome
+from voice_host.script import Heard, Meaning, Outcome, TimeUp
 from voice_host.script.meaning import SHARED
 
 
@@ -83,26 +83,37 @@ class StoredGame:
             raise UnknownMeaning(f"A stored reply is no JSON: {error}.") from error
 
     def write(self, n: int, entry: Entry) -> None:
-        """Write the ``n``-th reply."""
+        """Write the ``n``-th reply.
+
+        What a player said is on the disk when this returns. Dice and records follow from the file itself, so for them
+        it is enough that they outlive the process: after a power cut the same dice fall again.
+        """
         kind, plain = reply_to_plain(entry.reply)
-        with writing(self._database):
+        said = isinstance(entry.reply, (Heard, TimeUp))
+        with writing(self._database, flush=said):
             self._database.execute(
-                "INSERT INTO replies (game, n, kind, reply, clock_ms, words) VALUES (?, ?, ?, ?, ?, ?)",
-                (self.id, n, kind, msgspec.json.encode(plain).decode(), entry.clock_ms, entry.words),
+                "INSERT INTO replies (game, n, kind, reply, clock_ms, words, given) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (
+                    self.id,
+                    n,
+                    kind,
+                    msgspec.json.encode(plain).decode(),
+                    entry.clock_ms,
+                    entry.words,
+                    self._now().isoformat(),
+                ),
             )
-            self._touch()
 
     def take_back(self, n: int) -> None:
         """Mark replies as undone; they stay in the file, so that a journal sent with a bug report tells all."""
         with writing(self._database):
             self._database.execute("UPDATE replies SET undone = 1 WHERE game = ? AND n >= ?", (self.id, n))
-            self._touch()
 
     def finish(self, outcome: Outcome) -> None:
         """Keep the results, and the record where it is higher than the one before. Doing it twice changes nothing."""
         ended = self._now().isoformat()
         with writing(self._database):
-            self._database.execute("UPDATE games SET ended = ?, changed = ? WHERE id = ?", (ended, ended, self.id))
+            self._database.execute("UPDATE games SET ended = ? WHERE id = ?", (ended, self.id))
             self._database.executemany(
                 "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?)",
                 [(self.id, who, points, who in outcome.winners) for who, points in outcome.totals.items()],
@@ -120,6 +131,3 @@ class StoredGame:
         """Let go of the game."""
         if self._lock is not None:
             self._lock.release(forget=self._finished)
-
-    def _touch(self) -> None:
-        self._database.execute("UPDATE games SET changed = ? WHERE id = ?", (self._now().isoformat(), self.id))
