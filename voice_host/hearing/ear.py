@@ -1,0 +1,23 @@
+"""What the host listens with, whatever it is."""
+
+from __future__ import annotations
+
+from typing import Protocol, Union
+
+from voice_host.hearing.utterance import Silence, Utterance
+from voice_host.script import Meaning
+
+
+class Ear(Protocol):
+    """A microphone with recognisers behind it, or a keyboard."""
+
+    def listen(self, expects: tuple[type[Meaning], ...], until: float | None) -> Union[Utterance, Silence]:
+        """Wait for somebody to say something.
+
+        ``expects`` are the meanings that may be said now. ``until`` is a moment of the host's clock, None for no
+        deadline; what is being said at that moment is heard to its end. Raises EndOfInput where nothing can come any
+        more, and MicrophoneLost.
+        """
+
+    def close(self) -> None:
+        """Let go of the device."""

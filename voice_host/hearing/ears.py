@@ -1,0 +1,78 @@
+"""Both ears together: the words, checked by the sounds."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from voice_host.hearing.doubt import Verdict, judge
+from voice_host.hearing.listening_model import ListeningModel
+from voice_host.hearing.recognizer import Engine, Recognizer
+from voice_host.hearing.second_ear import SecondEar
+from voice_host.hearing.settings import ListeningSettings
+from voice_host.hearing.source import Samples
+from voice_host.language.sentences import Sentences
+from voice_host.script import Meaning
+
+READINGS = 20
+"""How many readings are asked for; rivals within reach are among the first ten nearly always."""
+
+KEPT = 16
+"""Recognisers kept for what may be expected again: about one for each question of a game."""
+
+
+class Ears:
+    """Hears one utterance at a time: ``expect``, then ``hear`` until the person has finished, then ``finish``."""
+
+    def __init__(
+        self, engine: Engine, model: ListeningModel, sentences: Sentences, settings: ListeningSettings
+    ) -> None:
+        self._engine = engine
+        self._sentences = sentences
+        self._settings = settings
+        self._made: OrderedDict[tuple[type[Meaning], ...], Recognizer] = OrderedDict()
+        self._expects: tuple[type[Meaning], ...] = ()
+        self._words: Recognizer | None = None
+        self._second = (
+            SecondEar(engine, model.phone_words, model.lexicon) if model.has_second_ear and model.lexicon else None
+        )
+
+    def expect(self, expects: tuple[type[Meaning], ...]) -> None:
+        """Make ready for an utterance that means one of these."""
+        self._expects = expects
+        if expects not in self._made:
+            phrases = self._sentences.phrases(expects)
+            self._made[expects] = self._engine.recognizer(phrases, readings=READINGS)
+            if len(self._made) > KEPT:
+                self._made.popitem(last=False)
+        self._made.move_to_end(expects)
+        self._words = self._made[expects]
+        self.reset()
+
+    def hear(self, samples: Samples) -> None:
+        """Take the next sound of the utterance."""
+        if self._words is None:
+            raise RuntimeError("expect() comes before hear()")
+        self._words.hear(samples)
+        if self._second:
+            self._second.hear(samples)
+
+    def finish(self) -> Verdict:
+        """Return what the utterance was taken for, and be ready for the next."""
+        if self._words is None:
+            raise RuntimeError("expect() comes before finish()")
+        readings = self._words.finish()
+        second = self._second
+        sounds = second.finish() if second else ()
+        return judge(
+            readings,
+            lambda words: self._sentences.understand(words, self._expects),
+            (lambda words: second.distance(words, sounds)) if second else None,
+            self._settings,
+        )
+
+    def reset(self) -> None:
+        """Forget what was heard."""
+        if self._words:
+            self._words.reset()
+        if self._second:
+            self._second.reset()

@@ -1,0 +1,19 @@
+"""Has the person finished? That depends on what was said, not on a fixed silence."""
+
+from __future__ import annotations
+
+from voice_host.hearing.doubt import Verdict
+from voice_host.hearing.settings import ListeningSettings
+
+
+def patience(verdict: Verdict, settings: ListeningSettings) -> float:
+    """Return how long a silence must be, in seconds, for an utterance to be over.
+
+    Short after a complete sentence that nothing can extend, longer after one that could go on, longest after something
+    that is no sentence yet.
+    """
+    if not verdict.words:
+        return settings.wait_unfinished
+    if verdict.could_go_on:
+        return settings.wait_could_go_on
+    return settings.wait_finished

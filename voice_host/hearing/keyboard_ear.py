@@ -1,0 +1,48 @@
+"""An ear for fingers: everything that can be said can be typed, one utterance a line."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable
+from typing import TextIO, Union
+
+from voice_host.hearing.utterance import EndOfInput, Silence, Utterance
+from voice_host.script import Meaning
+
+
+class KeyboardEar:
+    """Reads lines in a thread of its own, so that a deadline is kept while nobody types."""
+
+    def __init__(self, stream: TextIO, now: Callable[[], float], normalise: Callable[[str], str]) -> None:
+        """``normalise`` puts typed text into the words' normal form ("7x8=56" is "seven times eight is fifty six")."""
+        self._now = now
+        self._normalise = normalise
+        self._lines: queue.Queue[tuple[str, float] | None] = queue.Queue()
+        self._ended = False
+        threading.Thread(target=self._read, args=(stream,), name="keyboard", daemon=True).start()
+
+    def _read(self, stream: TextIO) -> None:
+        try:
+            for line in stream:
+                self._lines.put((line, self._now()))
+        except (OSError, ValueError):
+            pass  # the terminal went away, or the stream was closed under us: the end of the input
+        self._lines.put(None)
+
+    def listen(self, expects: tuple[type[Meaning], ...], until: float | None) -> Union[Utterance, Silence]:
+        """Return the next line that is not blank. Its moment is when it was entered."""
+        while not self._ended:
+            try:
+                entered = self._lines.get(timeout=None if until is None else max(0.0, until - self._now()))
+            except queue.Empty:
+                return Silence()
+            if entered is None:
+                self._ended = True
+            elif entered[0].strip():
+                line, at = entered
+                return Utterance(self._normalise(line), started_at=at, ended_at=at, decided_at=self._now(), typed=True)
+        raise EndOfInput
+
+    def close(self) -> None:
+        """Nothing to let go of: the reading thread ends with the process."""

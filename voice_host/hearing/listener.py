@@ -1,0 +1,57 @@
+"""The host's ear: a source of sound, attention, and the host's clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Union
+
+from voice_host.hearing.activity import SpeechGate
+from voice_host.hearing.attention import Attention
+from voice_host.hearing.ears import Ears
+from voice_host.hearing.listening_model import ListeningModel
+from voice_host.hearing.settings import ListeningSettings
+from voice_host.hearing.source import Source
+from voice_host.hearing.utterance import EndOfInput, Silence, Utterance
+from voice_host.hearing.vosk_recognizer import VoskEngine
+from voice_host.language.sentences import Sentences
+from voice_host.script import Meaning
+
+
+def attention(model: ListeningModel, sentences: Sentences, settings: ListeningSettings | None = None) -> Attention:
+    """Return attention with vosk behind it. Loads the model, which takes a tenth of a second. Raises ModelUnusable."""
+    settings = settings or ListeningSettings()
+    engine = VoskEngine(model.folder, model.vocabulary)
+    return Attention(SpeechGate(), Ears(engine, model, sentences, settings), settings)
+
+
+class VoiceEar:
+    """Listens to a source of sound."""
+
+    def __init__(self, source: Source, attention: Attention, now: Callable[[], float]) -> None:
+        """``now`` is the host's clock, the same that the source's blocks are timed by."""
+        self._source = source
+        self._attention = attention
+        self._now = now
+
+    def listen(self, expects: tuple[type[Meaning], ...], until: float | None) -> Union[Utterance, Silence]:
+        """Wait for an utterance: see Ear. What was captured before this call is forgotten."""
+        self._attention.expect(expects)
+        self._source.drop()
+        while True:
+            try:
+                block = self._source.read(None if self._attention.busy else until)
+            except EndOfInput:
+                if utterance := self._attention.give_up(self._now()):
+                    return utterance
+                raise
+            if block is None:
+                return Silence()
+            if utterance := self._attention.hear(block):
+                return replace(utterance, decided_at=max(utterance.decided_at, self._now()))
+            if until is not None and block.ended_at >= until and not self._attention.busy:
+                return Silence()
+
+    def close(self) -> None:
+        """Let go of the source."""
+        self._source.close()

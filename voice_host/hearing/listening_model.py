@@ -1,0 +1,126 @@
+"""Finds a listening model and knows what it can hear."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from voice_host.hearing.errors import ModelUnusable
+from voice_host.hearing.lexicon import Lexicon
+
+PHONE_MARK = "#"
+"""Words that begin with it stand for one sound each: "#aa"."""
+
+
+@dataclass(frozen=True)
+class ListeningModel:
+    """A folder in vosk's layout."""
+
+    folder: Path
+
+    @cached_property
+    def vocabulary(self) -> frozenset[str]:
+        """Every word the model can hear."""
+        with (self.folder / "graph" / "words.txt").open(encoding="utf-8") as table:
+            return frozenset(line.split()[0] for line in table if line.strip())
+
+    @cached_property
+    def phone_words(self) -> tuple[str, ...]:
+        """The words that stand for one sound each; empty where the model has none."""
+        return tuple(sorted(word for word in self.vocabulary if word.startswith(PHONE_MARK) and len(word) > 1))
+
+    @cached_property
+    def lexicon(self) -> Lexicon | None:
+        """How the words sound; None where the model does not come with it."""
+        path = self.folder / "lexicon.txt"
+        return Lexicon.load(path) if path.is_file() else None
+
+    @property
+    def has_second_ear(self) -> bool:
+        """Whether the model can write down sounds, and says how its words sound."""
+        return bool(self.phone_words) and self.lexicon is not None
+
+    def missing(self, words: Collection[str]) -> tuple[str, ...]:
+        """Return the words that the model cannot hear."""
+        return tuple(sorted(set(words) - self.vocabulary))
+
+    def notes(self, words: Collection[str]) -> tuple[str, ...]:
+        """Return sentences about what the model cannot do for a game with these words; empty if all is well."""
+        notes = []
+        if missing := self.missing(words):
+            notes.append(
+                f"The listening model cannot hear these words, so sentences with them are lost: {', '.join(missing)}."
+            )
+        if not self.has_second_ear:
+            notes.append(
+                "The listening model has no words for single sounds, so the second ear is off: other people's talk "
+                "may be taken for an answer more often."
+            )
+        return tuple(notes)
+
+
+def find(language: str = "en", named: str | None = None) -> ListeningModel:
+    """Return the model to listen with.
+
+    ``named`` is a folder, or the name of one in vosk's usual places. Without it: the model that ships with the
+    program, else a model of that language in those places. Raises ModelUnusable with a sentence.
+    """
+    if named:
+        tried = [Path(named).expanduser(), *(place / named for place in _usual_places())]
+        for folder in tried:
+            if folder.is_dir():
+                return _checked(folder)
+        raise ModelUnusable(
+            f"There is no listening model {named}: name the folder of an unpacked vosk model, or leave --model out."
+        )
+    for folder in _shipped(language):
+        if folder.is_dir():
+            return _checked(folder)
+    for place in _usual_places():
+        for folder in sorted(place.glob(f"vosk-model*-{language}-*")):
+            if folder.is_dir() and not _fault(folder):
+                return ListeningModel(folder)
+    raise ModelUnusable(
+        f'There is no listening model for the language "{language}". Install the program again, or unpack a vosk model '
+        "and name its folder with --model. With --keyboard you can type instead."
+    )
+
+
+def _shipped(language: str) -> tuple[Path, ...]:
+    """Where the program's own model lies: inside the installed package, or beside it in the source tree."""
+    package = Path(__file__).resolve().parent.parent
+    return package / "models" / language, package.parent / "models" / language
+
+
+def _usual_places() -> tuple[Path, ...]:
+    """Where vosk itself looks for models."""
+    named = os.environ.get("VOSK_MODEL_PATH")
+    home = Path.home()
+    places = [Path("/usr/share/vosk"), home / "AppData" / "Local" / "vosk", home / ".cache" / "vosk"]
+    return (Path(named), *places) if named else tuple(places)
+
+
+def _checked(folder: Path) -> ListeningModel:
+    if fault := _fault(folder):
+        raise ModelUnusable(fault)
+    return ListeningModel(folder)
+
+
+def _fault(folder: Path) -> str:
+    """Return what is wrong with a model's folder as a sentence, empty if nothing is."""
+    for needed in ("am/final.mdl", "conf/mfcc.conf", "graph/words.txt"):
+        if not (folder / needed).is_file():
+            return (
+                f"{folder} is no listening model: {needed} is missing there. "
+                "Name the folder that holds am, conf and graph, or unpack the model again."
+            )
+    for needed in ("graph/HCLr.fst", "graph/Gr.fst"):
+        if not (folder / needed).is_file():
+            return (
+                f"The listening model in {folder} has a fixed grammar ({needed} is missing), so it cannot be told what "
+                'may be said. Use a model whose name has "small" in it.'
+            )
+    return ""

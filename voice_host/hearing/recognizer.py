@@ -1,0 +1,45 @@
+"""What any speech recogniser must do for the host. Another engine is one more file beside vosk_recognizer.py."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from voice_host.hearing.source import Samples
+
+UNKNOWN = "[unk]"
+"""The word a recogniser writes for sounds that are none of its words."""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One way to understand the sound as words."""
+
+    words: str
+    """Words separated by single spaces, UNKNOWN among them; empty for nothing."""
+    score: float
+    """Natural logarithm of its likelihood, up to a constant of the utterance: differences between readings count."""
+
+
+class Recognizer(Protocol):
+    """Listens to one utterance at a time."""
+
+    def hear(self, samples: Samples) -> None:
+        """Take the next sound of the utterance."""
+
+    def finish(self) -> tuple[Reading, ...]:
+        """Return the readings of the utterance, the likeliest first and at least one, and be ready for the next."""
+
+    def reset(self) -> None:
+        """Forget what was heard."""
+
+
+class Engine(Protocol):
+    """Makes recognisers."""
+
+    def recognizer(self, phrases: Sequence[str], *, readings: int, unknown: bool = True) -> Recognizer:
+        """Return a recogniser of sentences like ``phrases`` that gives at most so many readings.
+
+        ``unknown``: whether it may write UNKNOWN for what is no word of them.
+        """

@@ -1,0 +1,86 @@
+"""The second ear: it writes down sounds instead of words, and tells how far the words are from them.
+
+A recogniser of words hears words in everything, a bark or a foreign language too, and is always sure of it. One that
+knows single sounds only is free to write what it hears: what was really said lies near it, what was not lies far.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from voice_host.hearing.lexicon import Lexicon, Pronunciation
+from voice_host.hearing.listening_model import PHONE_MARK
+from voice_host.hearing.recognizer import UNKNOWN, Engine
+from voice_host.hearing.source import Samples
+
+VOWELS = frozenset(["AA", "AE", "AH", "AO", "AW", "AY", "EH", "ER", "EY", "IH", "IY", "OW", "OY", "UH", "UW"])
+PLAIN = {"T4": "T", "IY4": "IY", "N4": "N", "T5": "T", "IY5": "IY"}
+"""Units of the model that belong to the endings -teen and -ty, and the sounds they are."""
+
+NEAR_SOUND, OTHER_SOUND, EXTRA_SOUND, LOST_SOUND = 0.5, 1.0, 0.7, 0.9
+"""What it costs to hear another vowel for a vowel or consonant for a consonant; one for the other; a sound too many;
+a sound too few."""
+
+PHRASES, SOUNDS_A_PHRASE = 1500, 6
+"""Random phrases of so many sounds make up the recogniser's list: any sound may follow any other."""
+
+
+class SecondEar:
+    """Listens to the same utterance as the recogniser of words."""
+
+    def __init__(self, engine: Engine, phone_words: Sequence[str], lexicon: Lexicon) -> None:
+        chance = random.Random(1)
+        phrases = [" ".join(chance.choice(phone_words) for _ in range(SOUNDS_A_PHRASE)) for _ in range(PHRASES)]
+        self._recognizer = engine.recognizer(phrases, readings=1, unknown=False)
+        self._lexicon = lexicon
+
+    def hear(self, samples: Samples) -> None:
+        """Take the next sound of the utterance."""
+        self._recognizer.hear(samples)
+
+    def finish(self) -> Pronunciation:
+        """Return the sounds of the utterance, and be ready for the next."""
+        heard = self._recognizer.finish()[0].words.split()
+        names = (word.removeprefix(PHONE_MARK).upper() for word in heard if word != UNKNOWN)
+        return tuple(PLAIN.get(name, name) for name in names)
+
+    def reset(self) -> None:
+        """Forget what was heard."""
+        self._recognizer.reset()
+
+    def distance(self, words: str, heard: Pronunciation) -> float:
+        """Return how far the sounds that were heard are from the words: the least cost a sound of the words, over all
+        their pronunciations. Words that are not in the lexicon sound like nothing.
+        """
+        return distance([self._lexicon.pronunciations(word) for word in words.split()], heard)
+
+
+def distance(words: Sequence[Sequence[Pronunciation]], heard: Pronunciation) -> float:
+    """Return the edit distance between words, each with its pronunciations, and sounds: the cost a sound."""
+    # One row a word: (cost, sounds so far) for having accounted for the first j sounds that were heard. Taking the best
+    # pronunciation of a word before going on to the next is exact for the cost, and spares the product of the variants.
+    row = [(j * EXTRA_SOUND, 0) for j in range(len(heard) + 1)]
+    for pronunciations in words:
+        if pronunciations:
+            row = [min(ways) for ways in zip(*(_after(row, sounds, heard) for sounds in pronunciations), strict=True)]
+    cost, sounds = row[-1]
+    return cost / max(1, sounds)
+
+
+def _after(row: list[tuple[float, int]], sounds: Pronunciation, heard: Pronunciation) -> list[tuple[float, int]]:
+    for sound in sounds:
+        last = row
+        row = [(last[0][0] + LOST_SOUND, last[0][1] + 1)]
+        for j, other in enumerate(heard):
+            lost = (last[j + 1][0] + LOST_SOUND, last[j + 1][1] + 1)
+            extra = (row[j][0] + EXTRA_SOUND, row[j][1])
+            same = (last[j][0] + _confusion(sound, other), last[j][1] + 1)
+            row.append(min(lost, extra, same))
+    return row
+
+
+def _confusion(sound: str, other: str) -> float:
+    if sound == other:
+        return 0.0
+    return NEAR_SOUND if (sound in VOWELS) == (other in VOWELS) else OTHER_SOUND

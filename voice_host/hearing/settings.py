@@ -1,0 +1,37 @@
+"""How the host listens: waiting times and limits, with defaults that were measured."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class ListeningSettings:
+    """Times are seconds, scores natural logarithms of likelihood ratios, distances errors a sound."""
+
+    wait_finished: float = 0.2
+    """Silence after words that are complete and cannot go on. Shorter, and the stop in "sixteen" would end "six"."""
+    wait_could_go_on: float = 0.5
+    """Silence after words that are complete but begin a longer sentence: "fifty ... six"."""
+    wait_unfinished: float = 0.9
+    """Silence after words that are not complete, or not understood: "seven times ... eight"."""
+    longest: float = 20.0
+    """An utterance is decided after so long, whoever is still talking: a television never pauses."""
+    shortest: float = 0.3
+    """Speech shorter than this that is not understood is a noise, and gets no reply."""
+    before: float = 0.4
+    """How much sound before the first sign of speech belongs to it: the gate opens late on a soft beginning."""
+    gate_opens: float = 0.5
+    """Probability of speech at which the gate opens."""
+    gate_closes: float = 0.35
+    """Probability of speech below which the gate takes it for silence."""
+    gate_lag: float = 0.07
+    """How late the gate notices the end of speech (median over 150 synthesised lines; 0.05 to 0.11 in most)."""
+    rival: float = 4.0
+    """Another sentence whose score is within this of the best may be what was said: it is asked about."""
+    reach: float = 4.0
+    """The best sentence counts only if its score is within this of the best string of words, sentence or not."""
+    farthest: float = 0.6
+    """A sentence whose distance from the second ear's sounds is above this was not said."""
+    hold_off: float = 0.15
+    """How long after the host has spoken the microphone still hears the room's echo of it."""
