@@ -17,4 +17,4 @@ USED = {name for source in SOURCES for name in re.findall(r'"(host-[a-z-]+)"', s
 @pytest.mark.parametrize("language", languages(HOST))
 def test_every_line_the_host_uses_is_in_its_file_and_no_other(language):
     ids = Prompts.load(language, [files_of(HOST, language)[1]]).ids()
-    assert {id for id in ids if id.startswith("host-")} == USED
+    assert {name for name in ids if name.startswith("host-")} == USED

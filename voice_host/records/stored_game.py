@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from voice_host.records.database import reading, writing
+from voice_host.records.database import reading, tidy, writing
 from voice_host.records.game_lock import GameLock
 from voice_host.records.journal import Entry
 from voice_host.records.plain import UnknownMeaning, reply_from_plain, reply_to_plain
@@ -129,5 +129,6 @@ class StoredGame:
 
     def close(self) -> None:
         """Let go of the game."""
+        tidy(self._database)
         if self._lock is not None:
             self._lock.release(forget=self._finished)
