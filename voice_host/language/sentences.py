@@ -1,8 +1,8 @@
 """What people say: words to meanings, strictly.
 
 An utterance counts only as a whole, and every way of reading it is given. Only what means nothing ("um", "please") may
-be dropped, before and after it; nothing else is added, dropped or changed. The files are described in
-``sentence_file.py``.
+be dropped, before and after it, and what a person takes back herself (``correction.py``); nothing else is added,
+dropped or changed. The files are described in ``sentence_file.py``.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from voice_host.language.correction import corrected_utterances, said_and_corrected
 from voice_host.language.errors import SentencesError
 from voice_host.language.patterns import Listening, Sentence
 from voice_host.language.sampler import Sampler, words_in
@@ -62,6 +63,14 @@ class Sentences:
         """
         sentences = list(self._expected(expects))
         said = tuple(word for written in words.split() for word in self._apart.get(written, (written,)))
+        return self._take(said, sentences)
+
+    def _take(self, said: tuple[str, ...], sentences: list[Sentence]) -> Understanding:
+        """Understand an utterance as it is, or as a person corrects herself in it."""
+        understanding = self._read(said, sentences)
+        return understanding if understanding.meanings else self._corrected(said, sentences, understanding.could_go_on)
+
+    def _read(self, said: tuple[str, ...], sentences: list[Sentence]) -> Understanding:
         meanings: dict[Meaning, None] = {}
         could_go_on = False
         for utterance in dict.fromkeys((said, self._without_fillers(said))):
@@ -72,6 +81,22 @@ class Sentences:
                     meanings.update(dict.fromkeys(sentence.meanings(readings)))
             could_go_on = could_go_on or heard.could_go_on
         return Understanding(tuple(meanings), could_go_on)
+
+    def _corrected(self, said: tuple[str, ...], sentences: list[Sentence], could_go_on: bool) -> Understanding:
+        """Understand what a person says and then corrects. Both parts must at least begin a sentence."""
+        parts = said_and_corrected(said, self._language)
+        if parts is None:
+            return Understanding((), could_go_on)
+        before = self._without_fillers(parts[0])
+        begun = self._take(before, sentences)
+        if not (begun.meanings or begun.could_go_on):
+            return Understanding((), could_go_on)
+        for utterance in corrected_utterances(before, parts[1], self._language):
+            read = self._read(utterance, sentences)
+            could_go_on = could_go_on or read.could_go_on or not parts[1]
+            if read.meanings and parts[1]:
+                return Understanding(read.meanings, read.could_go_on)
+        return Understanding((), could_go_on)
 
     def phrases(
         self, expects: Collection[type[Meaning]], *, seed: int = 0, known: Collection[str] | None = None

@@ -32,6 +32,10 @@ class Tongue(Protocol):
     def FILLERS(self) -> frozenset[str]:  # noqa: N802
         """What may be dropped before and after a sentence."""
 
+    @property
+    def CORRECTIONS(self) -> frozenset[str]:  # noqa: N802
+        """What a person says before correcting herself."""
+
     def spell(self, number: int) -> str:
         """Return the words of a number."""
 

@@ -4,6 +4,18 @@ The module is a ``voice_host.language.tongue.Tongue``.
 """
 
 from voice_host.language.en.numbers import LARGEST, digits, ordinal, plural, spell, spellings
-from voice_host.language.en.writing import FILLERS, MERGED, SIGNS, WRITTEN
+from voice_host.language.en.writing import CORRECTIONS, FILLERS, MERGED, SIGNS, WRITTEN
 
-__all__ = ["FILLERS", "LARGEST", "MERGED", "SIGNS", "WRITTEN", "digits", "ordinal", "plural", "spell", "spellings"]
+__all__ = [
+    "CORRECTIONS",
+    "FILLERS",
+    "LARGEST",
+    "MERGED",
+    "SIGNS",
+    "WRITTEN",
+    "digits",
+    "ordinal",
+    "plural",
+    "spell",
+    "spellings",
+]

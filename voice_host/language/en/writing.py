@@ -99,3 +99,6 @@ FILLERS: frozenset[str] = frozenset(
     ("ah", "er", "erm", "hm", "hmm", "mhm", "please", "thanks", "thank you", "uh", "um", "well")
 )
 """What may be said before or after a sentence and means nothing: the only words that are ever dropped."""
+
+CORRECTIONS: frozenset[str] = frozenset(("no", "no wait", "wait no", "sorry", "no sorry", "i mean", "no i mean"))
+"""What a person says before correcting herself: "forty, no, forty two"."""
