@@ -129,6 +129,12 @@ def test_the_number_at_a_step_is_wanted_where_the_players_say_it():
     assert allowed(walking.feed(told)).steps == 1
 
 
+def test_after_an_arrival_everything_is_planned_anew():
+    turn = reached_the_nine()
+    assert (turn.target, turn.route, turn.declared_steps, turn.declared_pieces) == (None, (), None, None)
+    assert (turn.dog, turn.last_target, turn.further) == ((3, 4), (3, 4), True)
+
+
 def test_the_route_left_shrinks_as_the_dog_walks():
     turn = answered(set_off(reached_the_nine(), ON_TO_THE_TEN))
     assert turn.route_left == ((2, 5), (2, 4))
