@@ -27,6 +27,10 @@ class Prompter:
         """Do not compare what the host says from now on until ``next_line``: it is not written down."""
         self._listens = False
 
+    def forget(self) -> None:
+        """Leave what the host said since the players' last line out of the comparison."""
+        self._speech = []
+
     def next_line(self) -> PlayerLine | Wait | Stop | Resume | None:
         """Compare what the host said since the players' last line, and return their next; None at the end."""
         written = []

@@ -39,7 +39,7 @@ def rehearse_as_text(conversation: Conversation, observe: Observer = ignore) -> 
     """
     stage = stage_of(conversation)
     player = TypingPlayer(stage.clock, conversation.language)
-    return perform(conversation, stage, player, observe)
+    return perform(conversation, Prompter(conversation), stage, player, observe)
 
 
 def stage_of(conversation: Conversation) -> Stage:
@@ -59,17 +59,17 @@ def stage_of(conversation: Conversation) -> Stage:
 
 def perform(
     conversation: Conversation,
+    prompter: Prompter,
     stage: Stage,
     player: Player,
     observe: Observer = ignore,
     voice: Voice | None = None,
 ) -> Rehearsed:
     """Perform a conversation on a stage, by a player who speaks its lines. Raises ConversationError."""
-    prompter = Prompter(conversation)
     ear = ScriptedEar(conversation, prompter, stage.clock, player)
     while True:
         with suppress(ProgramEnded):
-            stage.perform(ear, _both(prompter.observe, observe), voice)
+            stage.perform(ear, both(prompter.observe, observe), voice)
         line = prompter.next_line()
         if line is None:
             return Rehearsed(conversation.file, tuple(prompter.differences))
@@ -94,7 +94,9 @@ class _WrittenDice(NamedDice):
             raise ConversationError(f"{self._file}: {error} Correct the line dice:.") from error
 
 
-def _both(first: Observer, second: Observer) -> Observer:
+def both(first: Observer, second: Observer) -> Observer:
+    """Return an observer that tells two."""
+
     def observe(event: Event) -> None:
         first(event)
         second(event)

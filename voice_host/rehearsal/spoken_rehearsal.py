@@ -1,0 +1,124 @@
+"""Performs a conversation file through synthesis and the real recogniser, in virtual time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from voice_host.hearing.attention import Attention
+from voice_host.hearing.listener import attention
+from voice_host.hearing.listening_model import find
+from voice_host.hearing.utterance import Silence, Utterance
+from voice_host.language import Sentences, normalise
+from voice_host.play.events import Observer
+from voice_host.rehearsal.conversation import Conversation, PlayerLine
+from voice_host.rehearsal.insistence import Expects, Insistence, Tally
+from voice_host.rehearsal.player_voice import PlayerVoice, voices_of
+from voice_host.rehearsal.prompter import Prompter
+from voice_host.rehearsal.rehearse import Rehearsed, both, ignore, perform, stage_of
+from voice_host.rehearsal.scripted_ear import TypingPlayer
+from voice_host.rehearsal.spoken_player import Mouth
+from voice_host.rehearsal.stage import Stage, sentences_of
+from voice_host.script import Meaning
+from voice_host.script.meaning import ANYTIME
+from voice_host.speaking.find_synthesizer import find_synthesizer
+from voice_host.speaking.spoken_voice import SpokenVoice
+from voice_host.speaking.synthesizer import Synthesizer
+from voice_host.speaking.virtual_speaker import VirtualSpeaker
+
+
+@dataclass(frozen=True)
+class SpokenRehearsed(Rehearsed):
+    """How a spoken performance went."""
+
+    tally: Tally = field(default_factory=Tally)
+    """How well the players were understood."""
+
+
+class SpokenRehearsals:
+    """Everything that speaking and listening needs, loaded once for many conversations."""
+
+    def __init__(self, synthesizer: Synthesizer | None = None, model: str | None = None, language: str = "en") -> None:
+        """``model`` names a listening model as ``find`` does. Raises SpeechUnavailable, ModelUnusable."""
+        self._synthesizer = synthesizer or find_synthesizer(language)
+        self._model = find(language, model)
+        self._attentions: dict[str, Attention] = {}
+        self.voices: Sequence[PlayerVoice] = voices_of(self._synthesizer, language)
+        """The players' voices, which speak in turn."""
+
+    def rehearse(self, conversation: Conversation, observe: Observer = ignore, first_voice: int = 0) -> SpokenRehearsed:
+        """Perform a conversation; each line is spoken by the next voice, from ``first_voice`` on.
+
+        A line with "hears:" is not spoken but heard as it is written. Raises ConversationError.
+        """
+        stage = stage_of(conversation)
+        prompter = Prompter(conversation)
+        mouth = Mouth(self._synthesizer, self._attention(conversation), stage.clock)
+        player = SpeakingPlayer(stage, mouth, self.voices, first_voice, prompter.forget)
+        voice = SpokenVoice(self._synthesizer, VirtualSpeaker(stage.clock.advance), now=stage.clock.now)
+        rehearsed = perform(conversation, prompter, stage, player, both(player.insistence.observe, observe), voice)
+        return SpokenRehearsed(rehearsed.file, rehearsed.differences, player.insistence.tally)
+
+    def _attention(self, conversation: Conversation) -> Attention:
+        game = conversation.game
+        if game not in self._attentions:
+            self._attentions[game] = attention(self._model, sentences_of(game, conversation.language))
+        return self._attentions[game]
+
+
+class SpeakingPlayer:
+    """Speaks the players' lines until they are understood."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        mouth: Mouth,
+        voices: Sequence[PlayerVoice],
+        first_voice: int,
+        on_repeat: Callable[[], None],
+    ) -> None:
+        """``on_repeat`` is called where the host's last words are not the reply to the line."""
+        self._sentences = stage.sentences
+        self._typing = TypingPlayer(stage.clock, stage.language)
+        self._language = stage.language
+        self._mouth = mouth
+        self._voices = voices
+        self._next_voice = first_voice
+        self._line: PlayerLine | None = None
+        self.insistence = Insistence(self._understand, on_repeat=on_repeat)
+
+    def begin(self, line: PlayerLine) -> None:
+        """Take the next line."""
+        self._line = line
+        self._typing.begin(line)
+
+    def speak(self, expects: Expects, until: float | None) -> Utterance | Silence | None:
+        """Say it, or what has to be said about it; None where it is understood."""
+        line = self._line
+        if line is None:
+            return self.insistence.speak(expects, until)
+        if line.hears is not None:
+            return self._typing.speak(expects, until)
+        self._line = None
+        voice = self._voices[self._next_voice % len(self._voices)]
+        self._next_voice += 1
+        meant = meant_by(self._sentences, normalise(line.words, self._language), expects)
+        self.insistence.begin((line.words,), meant, partial(self._mouth.utter, voice))
+        return self.insistence.speak(expects, until)
+
+    def _understand(self, words: str, expects: Expects) -> Meaning | None:
+        return meant_by(self._sentences, words, expects)
+
+
+def meant_by(sentences: Sentences, words: str, expects: Expects) -> Meaning | None:
+    """Return what words mean as an answer, or else as something that may always be said; None where they mean nothing.
+
+    ``words`` are in normal form.
+    """
+    answers = tuple(meaning for meaning in expects if meaning not in ANYTIME)
+    for group in (answers, ANYTIME):
+        meanings = sentences.understand(words, group).meanings
+        if meanings:
+            return meanings[0]
+    return None
