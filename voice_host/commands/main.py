@@ -12,7 +12,7 @@ import typer
 
 from voice_host import __version__
 from voice_host.commands.doctor import doctor
-from voice_host.commands.failing import WRONG_USE, exit_code_after, tell
+from voice_host.commands.failing import INTERRUPTED, WRONG_USE, exit_code_after, tell
 from voice_host.commands.hear import hear
 from voice_host.commands.play import play
 
@@ -66,8 +66,12 @@ def main(arguments: Sequence[str]) -> int:
     except _UsageError as error:
         tell(_usage(error, arguments))
         return WRONG_USE
+    except typer.Abort:
+        return exit_code_after(KeyboardInterrupt())
     except (Exception, KeyboardInterrupt) as error:
         return exit_code_after(error)
+    if code == INTERRUPTED:  # newer versions of typer catch Ctrl-C themselves
+        return exit_code_after(KeyboardInterrupt())
     return code if isinstance(code, int) else 0
 
 

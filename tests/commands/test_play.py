@@ -1,0 +1,177 @@
+"""``voice-host play`` at the keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.commands.conftest import Run
+
+TO_THE_FIRST_ROLL = (
+    "near seven",
+    "this is my target, tile nine",
+    "near",
+    "left, forward, right",
+    "three steps, six pieces",
+    "ready",
+)
+
+
+def test_what_is_said_is_printed_as_a_conversation(play: Run) -> None:
+    played = play("--players Noa", "near seven")
+
+    assert played.lines[:3] == [
+        "host: Noa, round one. Where do you start?",
+        "you: near seven",
+        "host: Row four, column four, tile seven.",
+    ]
+
+
+def test_the_end_of_the_input_quits_and_saves(play: Run) -> None:
+    played = play("--players Noa", "near seven")
+
+    assert played.code == 0
+    assert played.lines[-1] == "host: The game is kept. You can go on with it next time. Goodbye."
+
+
+def test_without_players_the_host_asks_for_everything(play: Run) -> None:
+    played = play("", "two", "no", "yes", "two minutes", "gentler", "twelve")
+
+    assert "host: How many players are you, one to four?" in played.lines
+    assert "host: The players are Player one and Player two." in played.lines
+
+
+def test_an_option_that_was_chosen_is_not_asked_for(play: Run) -> None:
+    played = play("--sides 12 --no-clock", "one")
+
+    assert not any("clock" in line or "sides" in line for line in played.lines)
+    assert any("Where do you start?" in line for line in played.lines)
+
+
+def test_the_length_of_a_turn_means_that_there_is_a_clock(play: Run) -> None:
+    played = play("--players Noa --turn-seconds 60", *TO_THE_FIRST_ROLL, "time left")
+
+    assert "host: One minute left." in played.lines
+
+
+def test_a_seed_fixes_the_dice(play: Run) -> None:
+    first = play("--players Noa --seed 7 --new --json", *TO_THE_FIRST_ROLL)
+    again = play("--players Noa --seed 7 --new --json", *TO_THE_FIRST_ROLL)
+    other = play("--players Noa --seed 8 --new --json", *TO_THE_FIRST_ROLL)
+
+    dice = [[event for event in each.objects if event["event"] == "dice"] for each in (first, again, other)]
+    assert len(dice[0]) == 1
+    assert dice[0] == dice[1] != dice[2]
+
+
+def test_json_is_one_object_a_line(play: Run) -> None:
+    events = play("--players Noa --json", "near seven", "gibberish").objects
+
+    said = [event for event in events if event["event"] == "player"]
+    assert said[0]["meaning"] == {"kind": "tile-name", "number": 7, "side": "near", "row": None, "column": None}
+    assert said[1]["meaning"] is None
+    assert events[-1] == {"event": "end", "finished": False}
+
+
+def test_the_next_start_offers_to_go_on(play: Run) -> None:
+    play("--players Noa", "near seven")
+
+    played = play("", "yes")
+
+    assert played.lines[:3] == [
+        "host: There is an unfinished game, begun today. Do you want to go on with it?",
+        "you: yes",
+        "host: We go on where we were. Row four, column four, tile seven. Choose a target.",
+    ]
+
+
+def test_a_declined_game_is_not_offered_again(play: Run) -> None:
+    play("--players Noa", "near seven")
+    play("--players Dan", "no", "near seven", "quit", "no")
+
+    played = play("--players Lia", "no")
+
+    assert "host: Lia, round one. Where do you start?" in played.lines
+    assert "host: There is an unfinished game" in played.lines[0]
+    assert play("--players Lia").lines[0] == "host: Lia, round one. Where do you start?"
+
+
+def test_new_begins_without_asking(play: Run) -> None:
+    play("--players Noa", "near seven")
+
+    assert play("--players Dan --new").lines[0] == "host: Dan, round one. Where do you start?"
+
+
+def test_a_carpet_comes_from_a_file(play: Run, tmp_path: Path) -> None:
+    carpet = tmp_path / "carpet.txt"
+    carpet.write_text("2 4 1 7 3\n5 8 10 9 6\n7 9 8 10 4\n1 6 3 5 2\n")
+
+    played = play(f"--players Noa --carpet {carpet}", "near six")
+
+    assert "host: Row four, column two, tile six." in played.lines
+
+
+def test_a_brief_host_says_less(play: Run) -> None:
+    full = play("--level full --new", "help").out
+    brief = play("--level brief --new", "help").out
+
+    assert len(brief) < len(full)
+
+
+def test_odd_letters_harm_nobody(play: Run) -> None:
+    played = play("--players 'Noá, דן'", "ünïcödé", "\x00\x07", "😀", "near seven")
+
+    assert played.code == 0
+    assert "host: Row four, column four, tile seven." in played.lines
+
+
+def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(voice_host: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+
+    played = voice_host(f"play dogylicious --players Noa --keyboard --quiet --data {tmp_path}/file/x", "near seven")
+
+    assert "--data" in played.err
+    assert "Traceback" not in played.err
+    assert "host: Row four, column four, tile seven." in played.lines
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("--sides 7", "The dice have 6, 8, 10 or 12 sides, not 7."),
+        ("--sides seven", "dice_sides is a whole number, not seven."),
+        ("--mode both", "The setting mode is one of competitive, team, solo, not both."),
+        ("--players ' , '", "Every player needs a name."),
+        ("--players a,b,c,d,e", "The game is for one to four players, not for 5."),
+        ("--players Noa,noa", "Every player needs a name of their own; these are Noa, noa."),
+        ("--players Noa --starter Dan", "The game starts with one of Noa, and Dan is not one."),
+        ("--clock --turn-seconds 3", "A turn lasts 15 to 1800 seconds, not 3."),
+        ("--no-clock --time-up basic", "Leave out --no-clock"),
+        ("--level loud", "Choose from: brief, normal, full."),
+        ("--rate 9", "choose 80 to 320 words a minute."),
+        ("--volume 80", "choose 0 to 1."),
+        ("--feeding both", "The setting feeding is one of told, player_says, not both."),
+        ("--check maybe", "is one of on_request, never, always, not maybe."),
+        ("--seed odd", "--seed"),
+        ("--carpet nowhere.txt", "The carpet nowhere.txt cannot be read: No such file or directory."),
+        ("--microphone hello", "Leave out --keyboard or --microphone."),
+        ("Noa", "Names of players come after --players"),
+        ("--players", "--players"),
+        ("--sidez 6", "--sides"),
+    ],
+)
+def test_what_was_typed_wrongly_is_refused_with_a_sentence(play: Run, words: str, sentence: str) -> None:
+    assert sentence in play(words).refused()
+
+
+def test_a_game_that_is_none_is_refused(voice_host: Run) -> None:
+    assert voice_host("play tennis").refused() == 'There is no game "tennis". Choose from: dogylicious.'
+
+
+def test_a_carpet_that_is_none_is_refused(play: Run, tmp_path: Path) -> None:
+    carpet = tmp_path / "carpet.txt"
+    carpet.write_text("1 2 3\n")
+    assert "four rows of five numbers" in play(f"--carpet {carpet}").refused()
+    carpet.write_bytes(b"\xff\xfe\x00\x01")
+    assert "is no text file" in play(f"--carpet {carpet}").refused()
