@@ -15,6 +15,7 @@ from voice_host.commands.doctor import doctor
 from voice_host.commands.failing import INTERRUPTED, WRONG_USE, exit_code_after, tell
 from voice_host.commands.hear import hear
 from voice_host.commands.play import play
+from voice_host.commands.rehearse import rehearse
 
 # typer's errors come from click, or from the copy of click inside newer versions; this is their base in both.
 _UsageError: type[Exception] = typer.BadParameter.__mro__[1]
@@ -44,7 +45,11 @@ def _whole_program(
 
 app.command(context_settings={"allow_extra_args": True})(play)
 app.command()(hear)
+app.command()(rehearse)
 app.command()(doctor)
+
+
+_NAMES = frozenset(command.callback.__name__ for command in app.registered_commands if command.callback)
 
 
 def run() -> None:
@@ -85,5 +90,5 @@ def _never_fail_for_a_letter() -> None:
 def _usage(error: Exception, arguments: Sequence[str]) -> str:
     wrong = getattr(error, "format_message", lambda: str(error))().strip()
     sentence = wrong if wrong.endswith((".", "?", "!", ")")) else f"{wrong}."
-    command = arguments[0] if arguments and arguments[0] in {"play", "hear", "doctor"} else ""
+    command = arguments[0] if arguments and arguments[0] in _NAMES else ""
     return f'{sentence} "{" ".join(f"voice-host {command} --help".split())}" tells what can be typed.'

@@ -1,0 +1,83 @@
+"""``voice-host rehearse FILE...``: performs conversation files and shows where the host says something else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from voice_host.commands.failing import CANNOT, tell
+
+if TYPE_CHECKING:
+    from voice_host.play.events import Observer
+    from voice_host.rehearsal.conversation import Conversation
+    from voice_host.rehearsal.rehearse import Rehearsed
+
+
+def rehearse(
+    files: Annotated[list[Path], typer.Argument(help="Conversation files, as in tests/conversations.")],
+    spoken: Annotated[
+        bool, typer.Option("--spoken", help="Speak the players' lines and hear them with the recogniser.")
+    ] = False,
+    talk: Annotated[bool, typer.Option("--talk", help="Print the talk as it goes.")] = False,
+    model: Annotated[str | None, typer.Option(help="Another vosk model: its folder or its name.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object a line.")] = False,
+) -> int:
+    """Perform conversation files and show where the host says something else. Ends with 0 where it nowhere does."""
+    from voice_host.commands.printing import printer
+    from voice_host.rehearsal.conversation import ConversationError
+    from voice_host.rehearsal.conversation_file import read_conversation
+    from voice_host.rehearsal.rehearse import ignore
+
+    perform = _performer(spoken=spoken, model=model)
+    observe = printer(as_json=as_json) if talk else ignore
+    code = 0
+    for file in files:
+        try:
+            rehearsed = perform(read_conversation(file), observe)
+        except ConversationError as error:
+            code = CANNOT
+            tell(str(error))
+            if as_json:
+                print(json.dumps({"file": str(file), "as_written": False, "error": str(error)}), flush=True)
+            continue
+        code = code if rehearsed.as_written else CANNOT
+        print(json.dumps(_plain(rehearsed), ensure_ascii=False) if as_json else _lines(rehearsed), flush=True)
+    return code
+
+
+def _performer(*, spoken: bool, model: str | None) -> Callable[[Conversation, Observer], Rehearsed]:
+    if spoken:
+        from voice_host.rehearsal.spoken_rehearsal import SpokenRehearsals
+
+        return SpokenRehearsals(model=model).rehearse
+    from voice_host.rehearsal.rehearse import rehearse_as_text
+
+    return rehearse_as_text
+
+
+def _plain(rehearsed: Rehearsed) -> dict[str, Any]:
+    tally = getattr(rehearsed, "tally", None)
+    return {
+        "file": rehearsed.file,
+        "as_written": rehearsed.as_written,
+        "differences": [asdict(difference) for difference in rehearsed.differences],
+        **({} if tally is None else {"understood": asdict(tally)}),
+    }
+
+
+def _lines(rehearsed: Rehearsed) -> str:
+    lines = [str(difference) for difference in rehearsed.differences]
+    tally = getattr(rehearsed, "tally", None)
+    counts = (
+        ""
+        if tally is None
+        else f" {tally.lines} lines spoken, {tally.at_once} understood at once, {tally.repeats} said again, "
+        f"{tally.doubts} asked about, {tally.misheard} misheard, {tally.given_up} given up."
+    )
+    verdict = "as written" if rehearsed.as_written else f"not as written in {len(rehearsed.differences)} places"
+    return "\n".join((*lines, f"{rehearsed.file}: {verdict}.{counts}"))
