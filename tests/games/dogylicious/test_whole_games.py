@@ -114,6 +114,7 @@ def check_turn(turn: Turn) -> None:
     assert set(turn.reached) <= set(turn.walked)
     assert not set(turn.reached) & turn.tokens, "a target has no token"
     assert turn.pieces_left >= 0
+    assert turn.dice is None or turn.phase is Phase.ANSWER
     if turn.phase in (Phase.ROLL, Phase.ANSWER, Phase.MOVE, Phase.FEED):
         assert turn.declared_steps is not None
         assert turn.pieces_left == pieces(turn.steps, turn.route_began + turn.declared_steps)
