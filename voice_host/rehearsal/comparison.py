@@ -22,10 +22,11 @@ class Difference:
     said: str
     details: tuple[str, ...] = ()
     """The words that differ, one place a line."""
+    what: str = "the host says something else"
 
     def __str__(self) -> str:
         lines = [
-            f"{self.place}: the host says something else.",
+            f"{self.place}: {self.what}.",
             f"  written: {self.expected}",
             f"  said:    {self.said or '(nothing)'}",
         ]

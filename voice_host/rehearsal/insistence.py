@@ -27,6 +27,10 @@ MOST_TRIES = 4
 UNDO_WORDS = ("you misheard me", "no, you misheard me", "undo", "that is not what I said")
 
 
+class NeverUnderstood(Exception):  # noqa: N818 - it happens to people, too
+    """A line was said several times and never understood; its words are the argument."""
+
+
 class Noticed(Enum):
     """What a player makes of the host's reply."""
 
@@ -105,7 +109,7 @@ class Insistence:
             self._host.extend(event.messages)
 
     def speak(self, expects: Expects, until: float | None) -> Utterance | Silence | None:
-        """Say the line, or what has to be said about it; None where it is done with."""
+        """Say the line, or what has to be said about it; None where it is done with. Raises NeverUnderstood."""
         line = self._line
         if line is None:
             return None
@@ -171,16 +175,16 @@ class Insistence:
     def _asked_again(self) -> bool:
         return any(said.id.startswith("host-say-it") for said in self._host)
 
-    def _again(self, line: _Line) -> str | None:
+    def _again(self, line: _Line) -> str:
         if line.tries == MOST_TRIES:
             self.tally.given_up += 1
-            return None
+            raise NeverUnderstood(line.wordings[0])
         self.tally.repeats += line.tries > 0
         line.tries += 1
         line.doubt, line.names, line.said_which = (), (), 0
         return line.wordings[(line.tries - 1) % len(line.wordings)]
 
-    def _which(self, line: _Line) -> str | None:
+    def _which(self, line: _Line) -> str:
         """Answer the host's question which reading was meant; say the line again where it has no such question."""
         question = self._host[-1] if self._host else None
         if question is not None and question.id == "host-which-one":

@@ -27,6 +27,15 @@ class Prompter:
         """Do not compare what the host says from now on until ``next_line``: it is not written down."""
         self._listens = False
 
+    def not_understood(self) -> None:
+        """Note that the players' present line was said again and again in vain; what comes after it cannot be."""
+        line = self._lines[self._at - 1]
+        assert isinstance(line, PlayerLine)
+        place = self._conversation.at(line.line)
+        said = " ".join(self._speech)
+        self.differences.append(Difference(place, line.words, said, what="the host never understands this"))
+        self._at = len(self._lines)
+
     def forget(self) -> None:
         """Leave what the host said since the players' last line out of the comparison."""
         self._speech = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -13,11 +13,11 @@ from voice_host.hearing.utterance import Silence, Utterance
 from voice_host.language import Sentences, normalise
 from voice_host.play.events import Observer
 from voice_host.rehearsal.conversation import Conversation, PlayerLine
-from voice_host.rehearsal.insistence import Expects, Insistence, Tally
+from voice_host.rehearsal.insistence import Expects, Insistence, NeverUnderstood, Tally
 from voice_host.rehearsal.player_voice import PlayerVoice, voices_of
 from voice_host.rehearsal.prompter import Prompter
 from voice_host.rehearsal.rehearse import Rehearsed, both, ignore, perform, stage_of
-from voice_host.rehearsal.scripted_ear import TypingPlayer
+from voice_host.rehearsal.scripted_ear import ProgramEnded, TypingPlayer
 from voice_host.rehearsal.spoken_player import Mouth
 from voice_host.rehearsal.stage import Stage, sentences_of
 from voice_host.script import Meaning
@@ -55,7 +55,7 @@ class SpokenRehearsals:
         stage = stage_of(conversation)
         prompter = Prompter(conversation)
         mouth = Mouth(self._synthesizer, self._attention(conversation), stage.clock)
-        player = SpeakingPlayer(stage, mouth, self.voices, first_voice, prompter.forget)
+        player = SpeakingPlayer(stage, mouth, self.voices, first_voice, prompter)
         voice = SpokenVoice(self._synthesizer, VirtualSpeaker(stage.clock.advance), now=stage.clock.now)
         rehearsed = perform(conversation, prompter, stage, player, both(player.insistence.observe, observe), voice)
         return SpokenRehearsed(rehearsed.file, rehearsed.differences, player.insistence.tally)
@@ -76,9 +76,8 @@ class SpeakingPlayer:
         mouth: Mouth,
         voices: Sequence[PlayerVoice],
         first_voice: int,
-        on_repeat: Callable[[], None],
+        prompter: Prompter,
     ) -> None:
-        """``on_repeat`` is called where the host's last words are not the reply to the line."""
         self._sentences = stage.sentences
         self._typing = TypingPlayer(stage.clock, stage.language)
         self._language = stage.language
@@ -86,7 +85,8 @@ class SpeakingPlayer:
         self._voices = voices
         self._next_voice = first_voice
         self._line: PlayerLine | None = None
-        self.insistence = Insistence(self._understand, on_repeat=on_repeat)
+        self.insistence = Insistence(self._understand, on_repeat=prompter.forget)
+        self._prompter = prompter
 
     def begin(self, line: PlayerLine) -> None:
         """Take the next line."""
@@ -97,7 +97,7 @@ class SpeakingPlayer:
         """Say it, or what has to be said about it; None where it is understood."""
         line = self._line
         if line is None:
-            return self.insistence.speak(expects, until)
+            return self._insist(expects, until)
         if line.hears is not None:
             return self._typing.speak(expects, until)
         self._line = None
@@ -105,7 +105,14 @@ class SpeakingPlayer:
         self._next_voice += 1
         meant = meant_by(self._sentences, normalise(line.words, self._language), expects)
         self.insistence.begin((line.words,), meant, partial(self._mouth.utter, voice))
-        return self.insistence.speak(expects, until)
+        return self._insist(expects, until)
+
+    def _insist(self, expects: Expects, until: float | None) -> Utterance | Silence | None:
+        try:
+            return self.insistence.speak(expects, until)
+        except NeverUnderstood as error:
+            self._prompter.not_understood()
+            raise ProgramEnded from error
 
     def _understand(self, words: str, expects: Expects) -> Meaning | None:
         return meant_by(self._sentences, words, expects)
