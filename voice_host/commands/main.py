@@ -54,6 +54,7 @@ _NAMES = frozenset(command.callback.__name__ for command in app.registered_comma
 
 def run() -> None:
     """Run the command that was typed and end the process with its exit code."""
+    _silence_libraries()
     sys.exit(main(sys.argv[1:]))
 
 
@@ -78,6 +79,20 @@ def main(arguments: Sequence[str]) -> int:
     if code == INTERRUPTED:  # newer versions of typer catch Ctrl-C themselves
         return exit_code_after(KeyboardInterrupt())
     return code if isinstance(code, int) else 0
+
+
+def _silence_libraries() -> None:
+    """Keep for sentences the place where errors are printed.
+
+    PortAudio and ALSA write there what a device did wrong, in many lines for each try; the house tells it in one.
+    """
+    with suppress(AttributeError, ValueError, OSError):
+        sys.stderr.flush()
+        ours = os.fdopen(os.dup(2), "w", buffering=1, encoding=sys.stderr.encoding, errors="replace")
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, 2)
+        os.close(nowhere)
+        sys.stderr = ours
 
 
 def _never_fail_for_a_letter() -> None:
