@@ -1,0 +1,68 @@
+"""A game in a process of its own, whose events are read as they happen."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from queue import Empty, Queue
+from threading import Thread
+from typing import Any
+
+PATIENCE_S = 20.0
+
+Event = dict[str, Any]
+
+
+class RunningGame:
+    """``voice-host play dogylicious --json``, with lines typed into it."""
+
+    def __init__(self, data: Path, *words: str, environment: Mapping[str, str] | None = None) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "voice_host", "play", "dogylicious", "--json", "--data", str(data), *words],
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self._events: Queue[Event] = Queue()
+        Thread(target=self._read, daemon=True).start()
+
+    def wait_for(self, fits: Callable[[Event], bool]) -> Event:
+        """Return the next event that fits."""
+        passed: list[Event] = []
+        while True:
+            try:
+                event = self._events.get(timeout=PATIENCE_S)
+            except Empty:
+                raise AssertionError(f"it did not come; instead: {passed}") from None
+            if fits(event):
+                return event
+            passed.append(event)
+
+    def wait_for_my_turn(self) -> None:
+        self.wait_for(lambda event: event.get("sound") == "your-turn")
+
+    def wait_for_text(self, text: str) -> Event:
+        return self.wait_for(lambda event: text in event.get("text", ""))
+
+    def type(self, words: str) -> None:
+        assert self._process.stdin
+        self._process.stdin.write(f"{words}\n")
+        self._process.stdin.flush()
+
+    def end(self) -> int:
+        """Wait for its end and return its exit code."""
+        return self._process.wait(PATIENCE_S)
+
+    def kill(self) -> None:
+        """End it as ``kill -9`` does: it is told nothing."""
+        self._process.kill()
+        self._process.wait()
+
+    def _read(self) -> None:
+        assert self._process.stdout
+        for line in self._process.stdout:
+            self._events.put(json.loads(line))
