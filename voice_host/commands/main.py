@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from voice_host import __version__
+from voice_host.commands.bench import bench
 from voice_host.commands.doctor import doctor
 from voice_host.commands.failing import INTERRUPTED, WRONG_USE, exit_code_after, tell
 from voice_host.commands.hear import hear
@@ -46,6 +47,7 @@ def _whole_program(
 app.command(context_settings={"allow_extra_args": True})(play)
 app.command()(hear)
 app.command()(rehearse)
+app.command()(bench)
 app.command()(doctor)
 
 

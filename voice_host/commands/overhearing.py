@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import Any
 
-from voice_host.commands.failing import WrongUse
 from voice_host.commands.hearable import notes
 from voice_host.commands.spoken_game import spoken_game
 from voice_host.hearing.listener import attention
@@ -16,12 +15,9 @@ from voice_host.hearing.overhear import overhear
 from voice_host.hearing.recording import load
 from voice_host.hearing.utterance import Utterance
 from voice_host.records import meaning_to_plain
+from voice_host.rehearsal.expectation import expected, listened_for
 from voice_host.script import Meaning
 from voice_host.script.meaning import ANYTIME, SHARED
-
-SEVERAL_KINDS: Mapping[str, tuple[str, ...]] = {"digit": ("number", "digits"), "yesno": ("yes", "no")}
-"""What --expect calls by one name although it is several kinds of meaning. Any kind can be named by its own name."""
-ANY = "any"
 
 
 @dataclass(frozen=True)
@@ -63,12 +59,12 @@ class Overhearing:
     """Hears recordings as the host hears players while it waits for a certain answer."""
 
     def __init__(self, game: str, expect: str, model: str | None, tell: Callable[[str], None]) -> None:
-        """``expect`` is a kind of meaning, a name of SEVERAL_KINDS, or ANY; what the model cannot do is told.
+        """``expect`` is a kind of meaning, one of the names in ``expectation.py``; what the model cannot do is told.
 
-        Raises NoSuchGame, WrongUse and ModelUnusable, each with a sentence.
+        Raises NoSuchGame, NoSuchExpectation and ModelUnusable, each with a sentence.
         """
         spoken = spoken_game(game)
-        self._expects = _expected(expect, (*SHARED, *spoken.game.meanings))
+        self._expects = expected(expect, (*SHARED, *spoken.game.meanings))
         self._sentences = spoken.sentences
         listening_model = find(spoken.language, model)
         self._attention = attention(listening_model, spoken.sentences)
@@ -77,7 +73,7 @@ class Overhearing:
 
     def hear(self, file: Path) -> Finding:
         """Return what is in a sound file. Raises RecordingUnusable."""
-        overheard = overhear(load(file), self._attention, self._listened_for)
+        overheard = overhear(load(file), self._attention, listened_for(self._expects))
         if not overheard.utterances:
             return Finding(str(file), seconds=overheard.seconds, rtf=overheard.rtf)
         meant = [utterance for utterance in overheard.utterances if self._candidates(utterance)]
@@ -94,11 +90,6 @@ class Overhearing:
             overheard.rtf,
             tuple(each.words for each in overheard.utterances if each is not utterance),
         )
-
-    @property
-    def _listened_for(self) -> tuple[type[Meaning], ...]:
-        """What the host listens for: beside the answer always what may be said at any time."""
-        return tuple(dict.fromkeys((*self._expects, *ANYTIME)))
 
     def _candidates(self, utterance: Utterance) -> list[tuple[str, Meaning]]:
         """Return the different meanings with their words, the likeliest first.
@@ -118,17 +109,6 @@ class Overhearing:
             or self._sentences.understand(words, ANYTIME).meanings
         )
         return [meaning for meaning in meanings if type(meaning) is type(meanings[0])]
-
-
-def _expected(name: str, meanings: Sequence[type[Meaning]]) -> tuple[type[Meaning], ...]:
-    if name == ANY:
-        return tuple(meanings)
-    kinds = SEVERAL_KINDS.get(name, (name,))
-    expected = tuple(meaning for meaning in meanings if meaning.kind() in kinds)
-    if not expected:
-        names = ", ".join(sorted({*SEVERAL_KINDS, ANY, *(meaning.kind() for meaning in meanings)}))
-        raise WrongUse(f'Nothing is called "{name}" here. Expect one of: {names}.')
-    return expected
 
 
 def _told_apart(candidates: Sequence[tuple[str, Meaning]]) -> tuple[int | str, ...]:

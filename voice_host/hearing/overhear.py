@@ -4,14 +4,27 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 import numpy as np
 
-from voice_host.hearing.attention import Attention
 from voice_host.hearing.recording import LEAD, PAUSE, blocks, faint_noise
 from voice_host.hearing.source import SAMPLE_RATE, Block, Samples
 from voice_host.hearing.utterance import Utterance
 from voice_host.script import Meaning
+
+
+class Listening(Protocol):
+    """Whoever can follow sound: attention, or another that is measured beside it."""
+
+    def expect(self, expects: tuple[type[Meaning], ...]) -> None:
+        """Begin anew, for an utterance that means one of these."""
+
+    def hear(self, block: Block) -> Utterance | None:
+        """Take the next block; return the utterance if the person has finished, else None."""
+
+    def give_up(self, at: float) -> Utterance | None:
+        """Return what was said until the sound ended, None if that was nothing."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +44,7 @@ class Overheard:
         return self.cost / max(self.seconds, 1e-9)
 
 
-def overhear(sound: Samples, attention: Attention, expects: tuple[type[Meaning], ...]) -> Overheard:
+def overhear(sound: Samples, attention: Listening, expects: tuple[type[Meaning], ...]) -> Overheard:
     """Hear a sound with a little faint noise before it and PAUSE seconds of it after it.
 
     The blocks are taken as they would arrive in real time: each not before its end, and not before the work on the one

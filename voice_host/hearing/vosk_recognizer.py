@@ -73,7 +73,12 @@ class VoskEngine:
 
     def recognizer(self, phrases: Sequence[str], *, readings: int = 1, unknown: bool = True) -> VoskRecognizer:
         """Return a recogniser of sentences like ``phrases``. Phrases with a word the model lacks are left out."""
-        known = [phrase for phrase in phrases if all(word in self._vocabulary for word in phrase.split())]
-        if unknown and UNKNOWN in self._vocabulary:
-            known += [UNKNOWN] * max(3, len(known) // UNKNOWN_SHARE)
-        return VoskRecognizer(self._model, known, readings)
+        return VoskRecognizer(self._model, phrase_list(phrases, self._vocabulary, unknown=unknown), readings)
+
+
+def phrase_list(phrases: Sequence[str], vocabulary: Collection[str], *, unknown: bool = True) -> list[str]:
+    """Return the list that vosk gets: the phrases that a model with this vocabulary can hear, and UNKNOWN."""
+    known = [phrase for phrase in phrases if all(word in vocabulary for word in phrase.split())]
+    if unknown and UNKNOWN in vocabulary:
+        known += [UNKNOWN] * max(3, len(known) // UNKNOWN_SHARE)
+    return known

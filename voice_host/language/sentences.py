@@ -61,7 +61,7 @@ class Sentences:
 
         Raises SentencesError where a meaning is expected that was not loaded.
         """
-        sentences = list(self._expected(expects))
+        sentences = list(self.expected(expects))
         said = tuple(word for written in words.split() for word in self._apart.get(written, (written,)))
         return self._take(said, sentences)
 
@@ -108,15 +108,16 @@ class Sentences:
         the known words, on nothing else.
         """
         sampler = Sampler(self._language, self._merged, seed, known)
-        return sampler.phrases(tuple(self._expected(expects)))
+        return sampler.phrases(tuple(self.expected(expects)))
 
     def vocabulary(self, expects: Collection[type[Meaning]] | None = None) -> frozenset[str]:
         """Return all the words that can occur where these meanings are expected, or any where none are given."""
-        expected = self._expected(self._sentences if expects is None else expects)
+        expected = self.expected(self._sentences if expects is None else expects)
         words = frozenset(word for sentence in expected for word in words_in(sentence.said))
         return words | {together for together, apart in self._apart.items() if words.issuperset(apart)}
 
-    def _expected(self, expects: Collection[type[Meaning]]) -> Iterator[Sentence]:
+    def expected(self, expects: Collection[type[Meaning]]) -> Iterator[Sentence]:
+        """Yield the sentences of some meanings. Raises SentencesError where one of them was not loaded."""
         for meaning in expects:
             if meaning not in self._sentences:
                 raise SentencesError(f'No sentences were loaded for the meaning "{meaning.kind()}".')

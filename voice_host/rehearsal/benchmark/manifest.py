@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -65,14 +66,23 @@ def choose(
 
     Raises ManifestUnusable for a group that is not there.
     """
-    there = tuple(dict.fromkeys(recording.group for recording in recordings))
+    check_groups(recordings, groups)
+    chosen: list[Recording] = []
+    for group in groups or _groups(recordings):
+        chosen += [recording for recording in recordings if recording.group == group][:limit]
+    return tuple(chosen)
+
+
+def check_groups(recordings: tuple[Recording, ...], groups: Iterable[str]) -> None:
+    """Raise ManifestUnusable unless there are recordings of all these groups."""
+    there = _groups(recordings)
     for group in groups:
         if group not in there:
             raise ManifestUnusable(f'There is no group "{group}" in {NAME}. Choose from: {", ".join(there)}.')
-    chosen: list[Recording] = []
-    for group in groups or there:
-        chosen += [recording for recording in recordings if recording.group == group][:limit]
-    return tuple(chosen)
+
+
+def _groups(recordings: tuple[Recording, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(recording.group for recording in recordings))
 
 
 def _recording(table: Path, number: int, row: dict[str, str]) -> Recording:
@@ -81,6 +91,6 @@ def _recording(table: Path, number: int, row: dict[str, str]) -> Recording:
         raise ManifestUnusable(f"{table}, line {number}, lacks a path or a group. Fill it in, or take the line out.")
     if not (table.parent / path).is_file():
         raise ManifestUnusable(
-            f"{table}, line {number}: there is no file {path} in {table.parent}. Correct the path, or take the line out."
+            f"{table}, line {number}: there is no file {path} in {table.parent}. Correct the path or take it out."
         )
     return Recording(table.parent / path, group, row.get("transcript", "").strip())
