@@ -1,0 +1,1 @@
+"""Synthetic players of Dogylicious: how they name things, what they decide, and how they count for themselves."""

@@ -1,0 +1,291 @@
+"""Synthetic players: they see what is public, hear the host's question, and decide what to say.
+
+One object thinks for everybody at the table, as the host asks one player after the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from random import Random
+
+from voice_host.games.dogylicious import meanings as m
+from voice_host.games.dogylicious.carpet import Tile
+from voice_host.games.dogylicious.game_state import GameState
+from voice_host.games.dogylicious.naming import SIDES, name_of, named, on_side
+from voice_host.games.dogylicious.turn import Turn
+from voice_host.rehearsal.dogylicious.memory import Memory
+from voice_host.rehearsal.dogylicious.own_count import OwnCount
+from voice_host.rehearsal.dogylicious.walks import in_directions, in_numbers, walk_to
+from voice_host.script import Ask, Meaning
+from voice_host.script.meaning import No, Number, Yes
+
+
+class Player:
+    """A player who keeps to the rules, and now and then multiplies or counts wrongly."""
+
+    def __init__(self, random: Random, *, wrong_products: float = 0.15, wrong_counts: float = 0.05) -> None:
+        """The two numbers are probabilities of a mistake."""
+        self.random = random
+        self._wrong_products = wrong_products
+        self._wrong_counts = wrong_counts
+        self.memory = Memory(OwnCount(()))
+        self.next = self.memory
+        """What is kept in mind once the host has understood what was decided."""
+        self._before: list[Memory] = []
+        self._gives_up = False
+        self.ask: Ask | None = None
+        self._decisions: Mapping[str, Callable[[], Meaning]] = {
+            "ask-players": lambda: m.Players(self.random.randint(1, 3)),
+            "ask-team": self._yes_or_no,
+            "ask-clock": self._yes_or_no,
+            "ask-turn-length": lambda: m.TurnLength(minutes=self.random.randint(1, 3)),
+            "ask-time-up-option": lambda: m.TimeUpOption(self.random.choice(("basic", "gentler"))),
+            "ask-sides": lambda: m.Sides(self.random.choice((6, 8, 10, 12))),
+            "ask-start": self.start,
+            "ask-start-again": self.start,
+            "ask-which": self._which,
+            "ask-target": self.target,
+            "ask-target-again": self.target,
+            "ask-which-target": self.target,
+            "ask-route": self.route,
+            "ask-route-again": self.route,
+            "ask-count": self.counts,
+            "ask-count-further": self.counts,
+            "ask-steps": lambda: self.say_steps(len(self.memory.route)),
+            "ask-pieces": lambda: self.say_pieces(self.memory.true_pieces),
+            "ask-ready": self.ready,
+            "rolled": self.answer,
+            "other-problem": self.answer,
+            "whole-problem": lambda: self.answer(whole=True),
+            "ask-roll-again": m.Done,
+            "step-give": self.fed,
+            "ask-feed-done": self.fed,
+            "ask-last-feed": self.fed,
+            "ask-feed": lambda: self.feed(self.memory.count.steps + 1),
+            "ask-stop-or-go-on": self.stop_or_go_on,
+            "ask-give-up": self._really,
+        }
+
+    # -- what is seen --------------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> GameState:
+        """The public state of the game."""
+        assert self.ask is not None
+        assert isinstance(self.ask.state, GameState)
+        return self.ask.state
+
+    @property
+    def turn(self) -> Turn:
+        """The public state of the turn."""
+        assert self.state.turn is not None
+        return self.state.turn
+
+    def notice(self, ask: Ask) -> None:
+        """Hear a question, which also tells what became of the last answer."""
+        self.ask = ask
+        if not isinstance(ask.state, GameState):
+            return
+        if not self.memory.count.order:
+            settings = self.state.settings
+            count = OwnCount(settings.order, clock=settings.clock, gentler=settings.timeup == "gentler")
+            self.memory = replace(self.memory, count=count)
+        self.turns_are_over(self.state.turns_played)
+        memory = self.memory
+        question = ask.question.id
+        if question == "ask-target" and memory.wish and not memory.walked:
+            memory = replace(memory, walked=(memory.wish,))
+        elif question == "ask-route" and memory.wish:
+            number = self.state.settings.carpet.number(memory.wish)
+            memory = replace(memory, count=memory.count.announce(number), steps=None, pieces=None)
+        elif question in ("ask-count", "ask-count-further"):
+            memory = replace(memory, steps=None, pieces=None)
+        self.memory = self.next = memory
+
+    def turns_are_over(self, turns: int) -> None:
+        """Hear that so many turns have been played. One that ended by itself was stopped, or could not be played."""
+        while len(self.memory.count.turns) < turns:
+            count = self.memory.count
+            self.memory = self.next = Memory(count.stop() if count.reached else count.give_up())
+
+    # -- what becomes of it --------------------------------------------------------------------------------------------
+
+    def accepted(self) -> None:
+        """The host has understood the answer that was decided on."""
+        self._before.append(self.memory)
+        self.memory = self.next
+
+    def taken_back(self) -> None:
+        """The host has taken the last answer back."""
+        self.memory = self.next = self._before.pop()
+
+    def time_up(self) -> None:
+        """Time is up for this turn."""
+        self.memory = self.next = Memory(self.memory.count.time_up())
+
+    # -- what is decided -----------------------------------------------------------------------------------------------
+
+    def decide(self) -> Meaning:
+        """Return what to answer to the question."""
+        assert self.ask is not None
+        self.next = self.memory
+        return self._decisions[self.ask.question.id]()
+
+    def _yes_or_no(self) -> Meaning:
+        return self.random.choice((Yes(), No()))
+
+    def name(self, tile: Tile) -> m.TileName:
+        """Return a name for a tile: by number and side, by its place, or by the number alone."""
+        self.next = replace(self.next, wish=tile)
+        carpet = self.state.settings.carpet
+        number = carpet.number(tile)
+        ways = [m.TileName(row=tile.row, column=tile.column), m.TileName(number=number)]
+        short = name_of(carpet, tile)
+        if short.side is not None:
+            ways += [m.TileName(number=number, side=short.side)] * 3
+        return self.random.choice(ways)
+
+    def start(self) -> Meaning:
+        """Choose where to start, with some target in reach."""
+        carpet = self.state.settings.carpet
+        for tile in self.random.sample(carpet.edge_tiles, len(carpet.edge_tiles)):
+            if self._reachable((tile,)):
+                name = self.name(tile)
+                return self.random.choice((name, m.Start(name)))
+        return self.name(carpet.edge_tiles[0])
+
+    def _reachable(self, walked: tuple[Tile, ...]) -> list[Tile]:
+        carpet = self.state.settings.carpet
+        return [
+            tile
+            for tile in carpet.tiles
+            if self.state.token_on(tile) is None
+            and tile not in walked
+            and walk_to(carpet, walked[-1], tile, walked, self.random) is not None
+        ]
+
+    def target(self) -> Meaning:
+        """Choose a target, high numbers rather than low ones; without one, give the turn up."""
+        tiles = self._reachable(self.memory.walked)
+        if not tiles:
+            return self.give_up()
+        carpet = self.state.settings.carpet
+        best = sorted(self.random.sample(tiles, min(3, len(tiles))), key=carpet.number)[-1]
+        name = self.name(best)
+        assert self.ask is not None
+        target = m.Target(name)
+        return self.random.choice((name, target)) if m.TileName in self.ask.expects else target
+
+    def give_up(self, *, really: bool = True) -> Meaning:
+        """Say that the turn is given up, and decide whether that will be confirmed."""
+        self._gives_up = really
+        return m.GiveUp()
+
+    def _really(self) -> Meaning:
+        if not self._gives_up:
+            return No()
+        self.next = Memory(self.memory.count.give_up())
+        return Yes()
+
+    def _which(self) -> Meaning:
+        """Say which of two equal tiles was meant."""
+        tile = self.memory.wish
+        assert tile is not None
+        carpet = self.state.settings.carpet
+        alike = named(carpet, carpet.number(tile))
+        sides = [side for side in ("near", "far", *SIDES) if on_side(carpet, alike, side) == (tile,)]
+        return m.Side(side=sides[0])
+
+    def route(self) -> Meaning:
+        """Say a way to the target."""
+        carpet, target = self.state.settings.carpet, self.memory.wish
+        assert target is not None
+        route = walk_to(carpet, self.memory.walked[-1], target, self.memory.walked, self.random)
+        assert route is not None
+        self.next = replace(self.next, route=route)
+        if self.random.random() < 0.5:
+            return in_numbers(carpet, route)
+        return in_directions(carpet, self.memory.walked[-1], route)
+
+    def counts(self) -> Meaning:
+        """Say how many steps and pieces the route takes: both, or one of them first."""
+        steps, pieces = len(self.memory.route), self.memory.true_pieces
+        if self.random.random() < self._wrong_counts:
+            pieces += self.random.choice((-1, 1))
+        which = self.random.random()
+        if which < 0.1:
+            return self.say_steps(steps)
+        if which < 0.2:
+            return self.say_pieces(pieces)
+        self.next = replace(self.next, steps=steps, pieces=pieces)
+        return m.Pieces(steps, pieces)
+
+    def say_steps(self, steps: int) -> Meaning:
+        """Say the steps alone."""
+        self.next = replace(self.next, steps=steps)
+        assert self.ask is not None
+        return Number(steps) if Number in self.ask.expects and self.random.random() < 0.5 else m.Pieces(steps=steps)
+
+    def say_pieces(self, pieces: int) -> Meaning:
+        """Say the pieces alone."""
+        self.next = replace(self.next, pieces=pieces)
+        assert self.ask is not None
+        return Number(pieces) if Number in self.ask.expects and self.random.random() < 0.5 else m.Pieces(pieces=pieces)
+
+    def ready(self) -> Meaning:
+        """Set off."""
+        memory = self.memory
+        count = memory.count.set_off(len(memory.route), right=memory.counted_right)
+        self.next = replace(memory, count=count) if memory.counted_right else Memory(count)
+        return m.Ready()
+
+    def answer(self, *, whole: bool = False) -> Meaning:
+        """Multiply what the dice show."""
+        first, second = self.turn.dice or (0, 0)
+        value = first * second
+        if self.random.random() < self._wrong_products:
+            value = self.wrong_product(value)
+        if value == first * second:
+            self._dog_moves()
+        if whole or self.state.settings.whole_problem or self.random.random() < 0.6:
+            return m.Answer(value, self.random.choice(((first, second), (second, first))))
+        return m.Answer(value)
+
+    def wrong_product(self, product: int) -> int:
+        """Return another number, 1 to 144, as somebody says who does not know the table well."""
+        near = [product + by for by in (-10, -4, -2, -1, 1, 2, 4, 10)]
+        return self.random.choice([number for number in near if 1 <= number <= 144])
+
+    def _dog_moves(self) -> None:
+        memory = self.memory
+        self.next = replace(memory, walked=(*memory.walked, memory.route[0]), route=memory.route[1:])
+        settings = self.state.settings
+        if settings.feeding == "told" and not settings.clock and memory.count.left == 1:
+            self._step(right=True)  # the host does not ask after the last step of a turn without a clock
+
+    def fed(self) -> Meaning:
+        """Give the dog its pieces."""
+        self._step(right=True)
+        return m.Done()
+
+    def feed(self, number: int) -> Meaning:
+        """Say how many pieces the dog gets."""
+        self._step(right=number == self.memory.count.steps + 1)
+        return m.Feed(number)
+
+    def _step(self, *, right: bool) -> None:
+        turns = len(self.memory.count.turns)
+        count = self.next.count.step(right=right)
+        self.next = replace(self.next, count=count) if len(count.turns) == turns else Memory(count)
+
+    def stop_or_go_on(self) -> Meaning:
+        """Stop, or go on to another target."""
+        if self.random.random() < 0.4:
+            return m.GoOn() if self.random.random() < 0.7 or not self._reachable(self.memory.walked) else self.target()
+        return self.stop()
+
+    def stop(self) -> Meaning:
+        """Stop with the points of the turn."""
+        self.next = Memory(self.memory.count.stop())
+        return m.Stop()
