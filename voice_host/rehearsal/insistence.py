@@ -6,24 +6,21 @@ me" and then says it again.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from enum import Enum
 from typing import Union
 
 from voice_host.hearing.utterance import EndOfInput, Silence, Utterance
 from voice_host.language import spell
 from voice_host.play.events import Event, HostSaid, PlayerSaid
 from voice_host.script import Gap, Meaning, Message
-from voice_host.script.meaning import ANYTIME, Undo
+from voice_host.script.meaning import ANYTIME, No, Pause, Quit, Resume, Undo
 
 Expects = tuple[type[Meaning], ...]
 Understand = Callable[[str, Expects], Union[Meaning, None]]
 Utter = Callable[[str, Expects, Union[float, None]], Union[Utterance, Silence]]
+"""Says words and lets the host listen; raises EndOfInput where nobody noticed."""
 
-MOST_TRIES = 4
-"""Said once and three times again; then it is given up."""
 UNDO_WORDS = ("you misheard me", "no, you misheard me", "undo", "that is not what I said")
 
 
@@ -31,14 +28,8 @@ class NeverUnderstood(Exception):  # noqa: N818 - it happens to people, too
     """A line was said several times and never understood; its words are the argument."""
 
 
-class Noticed(Enum):
-    """What a player makes of the host's reply."""
-
-    WELL = "understood"
-    AGAIN = "not understood"
-    DOUBTED = "asked which of two"
-    MISHEARD = "something else was understood, and that changed the game"
-    DISTRACTED = "something else was understood, but nothing changed"
+class SetBack(NeverUnderstood):
+    """The host took the answer before back, because it misheard this line: what was to be said does not fit now."""
 
 
 @dataclass
@@ -50,16 +41,13 @@ class Tally:
     at_once: int = 0
     """Lines understood at the first try, without a question."""
     repeats: int = 0
-    """Lines said again, whatever the reason."""
+    """How often a line was said again, whatever the reason."""
     doubts: int = 0
     """Questions which of two readings was meant."""
     misheard: int = 0
-    """Times that the host understood something else than was said."""
+    """How often the host understood something else than was said."""
     given_up: int = 0
     """Lines that were never understood."""
-
-    def __add__(self, other: Tally) -> Tally:
-        return Tally(**(Counter(vars(self)) + Counter(vars(other))))
 
 
 @dataclass
@@ -67,17 +55,21 @@ class _Line:
     wordings: tuple[str, ...]
     meant: Meaning | None
     utter: Utter
-    """Says words and lets the host listen."""
     expects: Expects = ()
     """What the host expected when it was said."""
     tries: int = 0
-    undoing: int = 0
-    """How often "you misheard me" was said since the mishearing; 0 while there is nothing to take back."""
-    doubt: tuple[str, ...] = ()
-    """The readings the host last asked about."""
-    names: tuple[Gap, ...] = ()
-    """How it called them."""
+    to_take_back: int = 0
+    """How many answers the host has that were not given."""
+    said_undo: int = 0
     said_which: int = 0
+    mending: Meaning | None = None
+    """What has to be said first, because the host took the line for "pause" or "quit"."""
+    names: tuple[Gap, ...] = ()
+    """How the host called the readings it asked about."""
+
+
+_MENDS: Mapping[type[Meaning], Meaning] = {Pause: Resume(), Quit: No()}
+_WORDS: Mapping[Meaning, str] = {Resume(): "resume", No(): "no"}
 
 
 @dataclass
@@ -86,19 +78,25 @@ class Insistence:
 
     understand: Understand
     """What words mean, for telling which of two readings was meant."""
-    notices: Callable[[PlayerSaid], bool] = lambda said: True
-    """Whether the player can tell from the host's reply that something else was understood."""
+    notices: Callable[[Meaning], bool] = lambda meant: True
+    """Whether the host's reply is another than it would be to what was meant."""
     on_repeat: Callable[[], None] = lambda: None
-    """Called before a line is said again and before everything else that is said about it."""
+    """Called before a line is said again, and before whatever else is said about it."""
+    most_tries: int = 4
+    """How often a line is said before it is given up."""
     tally: Tally = field(default_factory=Tally)
     _line: _Line | None = None
     _reply: PlayerSaid | None = None
     _host: list[Message] = field(default_factory=list)
 
     def begin(self, wordings: tuple[str, ...], meant: Meaning | None, utter: Utter) -> None:
-        """Take the next line: ways to say it, what it means (None where nobody can understand it), and a mouth."""
+        """Take the next line: ways to say it, what it means, and a mouth. What nobody can understand means None."""
         self._line = _Line(wordings, meant, utter)
         self.tally.lines += 1
+
+    def drop(self) -> None:
+        """Leave the line unsaid: the moment for it is over."""
+        self._line = None
 
     def observe(self, event: Event) -> None:
         """Hear the host, and see what was understood."""
@@ -109,90 +107,105 @@ class Insistence:
             self._host.extend(event.messages)
 
     def speak(self, expects: Expects, until: float | None) -> Utterance | Silence | None:
-        """Say the line, or what has to be said about it; None where it is done with. Raises NeverUnderstood."""
-        line = self._line
-        if line is None:
-            return None
-        words = self._next_words(line)
-        if words is None:
-            self._line = None
-            return None
-        line.expects = line.expects or expects
-        return self._say(line, words, expects, until)
+        """Say the line, or what has to be said about it; None where it is done with.
 
-    def _say(self, line: _Line, words: str, expects: Expects, until: float | None) -> Utterance | Silence:
-        self._reply = None
-        while True:
+        Raises NeverUnderstood, and SetBack where the host took it for "undo".
+        """
+        line = self._line
+        while line is not None:
+            words = self._next_words(line)
+            if words is None:
+                self._line = None
+                return None
+            line.expects = line.expects or expects
+            self._reply = None
             try:
                 return line.utter(words, expects, until)
-            except EndOfInput:  # it was not even noticed: louder would help, or just once more
-                self.tally.repeats += 1
+            except EndOfInput:  # it was so faint that nobody noticed it
+                continue
+        return None
 
     def _next_words(self, line: _Line) -> str | None:
         if line.tries == 0:
             return self._again(line)
-        noticed = self._noticed(line)
-        if noticed is Noticed.WELL:
-            self.tally.at_once += line.tries == 1 and not line.said_which and not line.undoing
-            return None
-        self.on_repeat()
-        if noticed is Noticed.DOUBTED:
-            self.tally.doubts += 1
-            return self._which(line)
-        if noticed is Noticed.MISHEARD or line.undoing:
-            line.undoing += 1
-            return UNDO_WORDS[(line.undoing - 1) % len(UNDO_WORDS)]
-        return self._again(line)
-
-    def _noticed(self, line: _Line) -> Noticed:
         reply = self._reply
-        if line.undoing:
-            return self._undone(line)
-        if reply is None:
-            return Noticed.AGAIN
-        if reply.doubt:
-            line.doubt = reply.doubt
-            return Noticed.DOUBTED
-        if reply.meaning == line.meant:
-            return Noticed.WELL
-        if reply.meaning is None or line.said_which:
-            # after "thirteen or thirty?" - "no" the host asks to say it again
-            return Noticed.AGAIN if reply.meaning is None or self._asked_again() else self._misheard(line, reply)
-        return self._misheard(line, reply)
-
-    def _misheard(self, line: _Line, reply: PlayerSaid) -> Noticed:
+        if line.to_take_back:
+            return self._undo(line)
+        if line.mending is not None:
+            return self._mend(line, line.mending)
+        if reply is not None and reply.doubt:
+            self.tally.doubts += 1
+            self.on_repeat()
+            return self._which(line, reply.doubt)
+        if reply is not None and reply.meaning == line.meant:
+            self.tally.at_once += line.tries == 1 and not line.said_which
+            return None
+        if reply is None or reply.meaning is None or self._asked_again():
+            return self._again(line)
         self.tally.misheard += 1
-        if not reply.now or isinstance(reply.meaning, ANYTIME):
-            return Noticed.DISTRACTED
-        return Noticed.MISHEARD if self.notices(reply) else Noticed.WELL
+        return self._was_misheard(line, reply, reply.meaning)
 
-    def _undone(self, line: _Line) -> Noticed:
-        if self._reply is not None and isinstance(self._reply.meaning, Undo):
-            line.undoing = 0
-            return Noticed.AGAIN
-        return Noticed.MISHEARD
+    def _was_misheard(self, line: _Line, reply: PlayerSaid, heard: Meaning) -> str | None:
+        if isinstance(heard, Undo):
+            raise SetBack(line.wordings[0])
+        if type(heard) in _MENDS:
+            line.mending = _MENDS[type(heard)]
+            self._reply = None
+            return self._mend(line, line.mending)
+        if not reply.now or isinstance(heard, ANYTIME):
+            return self._again(line)
+        if line.meant is not None and not self.notices(line.meant):
+            return None
+        line.to_take_back = 1
+        self._reply = None
+        return self._undo(line)
+
+    def _undo(self, line: _Line) -> str:
+        heard = None if self._reply is None or not self._reply.now else self._reply.meaning
+        if isinstance(heard, Undo):
+            line.to_take_back -= 1
+        elif heard is not None and not isinstance(heard, ANYTIME) and not self._asked_again():
+            line.to_take_back += 1
+            self.tally.misheard += 1
+        if not line.to_take_back:
+            return self._again(line)
+        self.on_repeat()
+        line.said_undo += 1
+        if line.said_undo > 2 * self.most_tries:
+            raise NeverUnderstood(UNDO_WORDS[0])
+        return UNDO_WORDS[(line.said_undo - 1) % len(UNDO_WORDS)]
+
+    def _mend(self, line: _Line, first: Meaning) -> str:
+        self.on_repeat()
+        if self._reply is not None and self._reply.meaning == first:
+            line.mending = None
+            return self._again(line)
+        return _WORDS[first]
 
     def _asked_again(self) -> bool:
+        """Whether the host asked for the line again, so that nothing has come of it: after a doubt, mostly."""
         return any(said.id.startswith("host-say-it") for said in self._host)
 
     def _again(self, line: _Line) -> str:
-        if line.tries == MOST_TRIES:
+        if line.tries == self.most_tries:
             self.tally.given_up += 1
             raise NeverUnderstood(line.wordings[0])
-        self.tally.repeats += line.tries > 0
+        if line.tries:
+            self.tally.repeats += 1
+            self.on_repeat()
         line.tries += 1
-        line.doubt, line.names, line.said_which = (), (), 0
+        line.names = ()
         return line.wordings[(line.tries - 1) % len(line.wordings)]
 
-    def _which(self, line: _Line) -> str:
+    def _which(self, line: _Line, readings: tuple[str, ...]) -> str:
         """Answer the host's question which reading was meant; say the line again where it has no such question."""
         question = self._host[-1] if self._host else None
         if question is not None and question.id == "host-which-one":
             line.names = (question.gaps["first"], question.gaps["second"])
-        mine = [line.meant == self.understand(words, line.expects) for words in line.doubt]
         line.said_which += 1
-        if question is None or question.id not in ("host-which-one", "host-is-it") or line.said_which > MOST_TRIES:
+        if question is None or question.id not in ("host-which-one", "host-is-it") or line.said_which > self.most_tries:
             return self._again(line)
+        mine = [line.meant == self.understand(words, line.expects) for words in readings]
         if not any(mine):
             return "no"
         name = dict(zip(mine, line.names, strict=False)).get(True)

@@ -18,7 +18,7 @@ from voice_host.play.talk import Talk
 from voice_host.records import StoredGame, open_store
 from voice_host.rehearsal.kept_journal import KeptJournal
 from voice_host.rehearsal.virtual_clock import VirtualClock
-from voice_host.script import Outcome
+from voice_host.script import Ask, Heard, Meaning, Message, Outcome, Recall, Roll
 from voice_host.script.meaning import SHARED
 from voice_host.speaking.silent import SilentVoice
 from voice_host.speaking.voice import Voice
@@ -78,6 +78,24 @@ class Stage:
         talk = Talk(SilentVoice() if voice is None else voice, ear, self.prompts, observe, self.clock.now)
         fair = self.game.plain(self._options).get("fair_clock", True)
         return Session(performance, talk, self.sentences, self.clock.now, fair_clock=fair).perform()
+
+    def lines_after(self, meaning: Meaning) -> tuple[Message, ...]:
+        """Return what the host would have said, had the last answer meant this."""
+        assert self.performance is not None
+        entries = self.performance.entries
+        last = max(n for n, entry in enumerate(entries) if isinstance(entry.reply, Heard))
+        shadow = Performance(
+            self.game, self.performance.options, self._dice, entries=entries[:last], recall=self._recall
+        )
+        shadow.answer(Heard(meaning, entries[last].clock_ms))
+        while shadow.cue is not None and not isinstance(shadow.cue, Ask):
+            if isinstance(shadow.cue, Roll):
+                shadow.roll(shadow.cue)
+            elif isinstance(shadow.cue, Recall):
+                shadow.recall(shadow.cue)
+            else:
+                shadow.go_on()
+        return shadow.lines
 
     def _performance(self) -> Performance:
         stored = self._stored()

@@ -16,7 +16,7 @@ from voice_host.games.dogylicious.naming import SIDES, name_of, named, on_side
 from voice_host.games.dogylicious.turn import Turn
 from voice_host.rehearsal.dogylicious.memory import Memory
 from voice_host.rehearsal.dogylicious.own_count import OwnCount
-from voice_host.rehearsal.dogylicious.walks import in_directions, in_numbers, walk_to
+from voice_host.rehearsal.dogylicious.walks import LONGEST, in_directions, in_numbers, walk_to
 from voice_host.script import Ask, Meaning
 from voice_host.script.meaning import No, Number, Yes
 
@@ -24,11 +24,14 @@ from voice_host.script.meaning import No, Number, Yes
 class Player:
     """A player who keeps to the rules, and now and then multiplies or counts wrongly."""
 
-    def __init__(self, random: Random, *, wrong_products: float = 0.15, wrong_counts: float = 0.05) -> None:
-        """The two numbers are probabilities of a mistake."""
+    def __init__(
+        self, random: Random, *, wrong_products: float = 0.15, wrong_counts: float = 0.05, longest: int = LONGEST
+    ) -> None:
+        """The first two numbers are probabilities of a mistake; ``longest`` is the longest route taken."""
         self.random = random
         self._wrong_products = wrong_products
         self._wrong_counts = wrong_counts
+        self._longest = longest
         self.memory = Memory(OwnCount(()))
         self.next = self.memory
         """What is kept in mind once the host has understood what was decided."""
@@ -162,7 +165,7 @@ class Player:
             for tile in carpet.tiles
             if self.state.token_on(tile) is None
             and tile not in walked
-            and walk_to(carpet, walked[-1], tile, walked, self.random) is not None
+            and walk_to(carpet, walked[-1], tile, walked, self.random, self._longest) is not None
         ]
 
     def target(self) -> Meaning:
@@ -201,7 +204,7 @@ class Player:
         """Say a way to the target."""
         carpet, target = self.state.settings.carpet, self.memory.wish
         assert target is not None
-        route = walk_to(carpet, self.memory.walked[-1], target, self.memory.walked, self.random)
+        route = walk_to(carpet, self.memory.walked[-1], target, self.memory.walked, self.random, self._longest)
         assert route is not None
         self.next = replace(self.next, route=route)
         if self.random.random() < 0.5:
