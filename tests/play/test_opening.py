@@ -75,7 +75,7 @@ def test_a_game_that_was_over_but_for_the_last_words_says_them(store, monkeypatc
     whole = ["ready", "thirteen", "go on", "ready", "thirteen"]
     performance = new_game(store)
     with monkeypatch.context() as patch:
-        patch.setattr(performance, "_finish", lambda: None)  # the power failed just before
+        patch.setattr(performance, "finish", lambda: None)  # the power failed just before
         Table(*whole, performance=performance).play()
     table = Table(performance=resume(store, store.unfinished()[0].id)).play()
     assert table.host == ["We go on where we were. Right. The end. No record."]

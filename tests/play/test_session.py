@@ -7,6 +7,7 @@ from voice_host.play.events import Asked, DiceFell, Ended
 from voice_host.play.performance import Performance
 from voice_host.records import Entry, MemoryJournal, RecordsUnavailable
 from voice_host.script import Heard, Sound
+from voice_host.script.meaning import Undo
 from voice_host.speaking.errors import SpeakerUnavailable
 
 from .sums import Options, Ready, Sums
@@ -41,6 +42,27 @@ def test_a_game_from_the_first_word_to_the_outcome():
     assert table.events[-1] == Ended(table.outcome)
 
 
+def test_the_answer_that_ended_the_game_can_still_be_taken_back():
+    table = Table(*WHOLE_GAME, "you misheard me", "thirteen").play()
+    assert table.talked[-5:] == [
+        "- you misheard me",
+        "Taken back: nine and four is twelve. Nine and four. What is it together?",
+        "- thirteen",
+        "Right.",
+        "The end. No record.",
+    ]
+    assert table.outcome is not None
+    assert table.outcome.totals == {"all": 2}
+    assert [event for event in table.events if isinstance(event, Ended)] == [Ended(table.outcome)]
+
+
+@pytest.mark.parametrize("afterwards", ["thirteen", "banana", "repeat"])
+def test_after_the_end_only_taking_back_counts(afterwards: str):
+    table = Table(*WHOLE_GAME, afterwards, "you misheard me").play()
+    assert table.outcome is not None
+    assert table.outcome.totals == {"all": 1}
+
+
 def test_a_sound_tells_when_the_host_listens_and_what_became_of_an_answer():
     table = Table(*WHOLE_GAME).play()
     turn = Sound.YOUR_TURN
@@ -55,9 +77,11 @@ def test_the_dice_are_told_as_they_fall():
 def test_the_ear_expects_the_answers_to_the_question_and_what_may_always_be_said():
     table = Table(*WHOLE_GAME).play()
     asked = [event.ask for event in table.events if isinstance(event, Asked)]
-    for ask, expected in zip(asked, table.people.expected, strict=True):
+    *expected_for, at_the_end = table.people.expected
+    for ask, expected in zip(asked, expected_for, strict=True):
         assert set(ask.expects) < set(expected)
         assert "repeat" in {meaning.kind() for meaning in expected}
+    assert at_the_end == (Undo,)
 
 
 def test_an_answer_is_in_the_journal_before_the_host_says_another_word():

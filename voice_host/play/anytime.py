@@ -120,14 +120,20 @@ class Anytime:
         return Then.LISTEN
 
     def _undo(self, ask: Ask) -> Then:
+        if self.take_back():
+            return Then.PERFORM_SAID
+        self._talk.say(message("host-nothing-to-take-back"), ask.question)
+        return Then.LISTEN
+
+    def take_back(self) -> bool:
+        """Take the last thing heard back and ask again. Returns False where nothing was heard yet."""
         taken = self._performance.take_back()
         if taken is None:
-            self._talk.say(message("host-nothing-to-take-back"), ask.question)
-            return Then.LISTEN
+            return False
         self._time.set(self._performance.clock)
         self._talk.observe(TookBack(taken.words))
         self._talk.say(message("host-taken-back", words=taken.words), *self._performance.lines)
-        return Then.PERFORM_SAID
+        return True
 
     def _quit(self, ask: Ask) -> Then:
         question = message("host-leave" if self._performance.saved else "host-leave-unsaved")

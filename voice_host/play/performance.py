@@ -96,7 +96,6 @@ class Performance:
     def go_on(self) -> None:
         """Go on after a cue that needs no reply from outside: Say, StartClock, StopClock."""
         self._send(None)
-        self._finish()
 
     def answer(self, reply: Heard | TimeUp, words: str = "") -> None:
         """Answer an Ask. ``words`` are what was said."""
@@ -124,7 +123,7 @@ class Performance:
         The clock goes back to its reading at that moment.
         """
         heard = [n for n, entry in enumerate(self.entries) if isinstance(entry.reply, Heard)]
-        if not heard or self.outcome is not None:
+        if not heard:
             return None
         n = heard[-1]
         taken = self.entries[n]
@@ -135,8 +134,15 @@ class Performance:
             self.clock = ClockState(self.clock.limit_ms, taken.clock_ms)
         return taken
 
+    def finish(self) -> None:
+        """Write the outcome down. From then on nothing can be taken back."""
+        outcome = self.outcome
+        if outcome is None:
+            raise RuntimeError("the game is not over")
+        self._write(lambda journal: journal.finish(outcome))
+
     def close(self) -> None:
-        """Let go of the game; it can be gone on with later."""
+        """Let go of the game; one that is not finished can be gone on with later."""
         self._script.close()
         self._journal.close()
 
@@ -161,8 +167,6 @@ class Performance:
                 raise JournalDoesNotFit(
                     f"The saved game does not fit this game any more, from reply {n + 1} on. It is set aside."
                 )
-        if entries:
-            self._finish()
 
     def _skip_to_reply(self) -> None:
         while isinstance(self.cue, (Say, StartClock, StopClock)):
@@ -172,12 +176,6 @@ class Performance:
         n = len(self.entries)
         self._write(lambda journal: journal.write(n, entry))
         self._take(entry)
-        self._finish()
-
-    def _finish(self) -> None:
-        outcome = self.outcome
-        if outcome is not None:
-            self._write(lambda journal: journal.finish(outcome))
 
     def _take(self, entry: Entry) -> None:
         self.entries = (*self.entries, entry)

@@ -29,7 +29,10 @@ from voice_host.script import (
     TimeUp,
     message,
 )
-from voice_host.script.meaning import ANYTIME, SHARED
+from voice_host.script.meaning import ANYTIME, SHARED, Undo
+
+LAST_WORD_S = 5.0
+"""How long after the result the last answer can still be taken back, in seconds."""
 
 
 class Session:
@@ -48,6 +51,7 @@ class Session:
         self._performance = performance
         self._talk = talk
         self._understanding = Understanding(sentences, (*performance.game.meanings, *SHARED))
+        self._now = now
         self._time = Timekeeper(now, fair=fair_clock)
         self._anytime = Anytime(performance, talk, self._time, self._understanding)
         self._question_is_said = False
@@ -83,12 +87,23 @@ class Session:
     def _perform(self) -> Outcome | None:
         if self._performance.entries:
             self._go_on()
+        going_on = True
+        while going_on:
+            if not self._perform_to_the_end():
+                return None
+            going_on = self._last_word()
+        self._performance.finish()
+        self._tell_trouble()
+        return self._performance.outcome
+
+    def _perform_to_the_end(self) -> bool:
+        """Perform until the game is over. Returns False where the players leave before."""
         while self._performance.outcome is None:
             self._tell_trouble()
             cue = self._performance.cue
             if isinstance(cue, Ask):
                 if not self._ask(cue):
-                    return None
+                    return False
             elif isinstance(cue, Roll):
                 dice = self._performance.roll(cue, self._time.reading_ms)
                 self._talk.observe(DiceFell(dice, cue.sides))
@@ -97,8 +112,25 @@ class Session:
             else:
                 self._tell(cue)
                 self._performance.go_on()
-        self._tell_trouble()
-        return self._performance.outcome
+        return True
+
+    def _last_word(self) -> bool:
+        """Listen a moment longer: the answer that ended the game may have been misheard (rules 1.12).
+
+        Returns True where it was taken back, so that the game goes on.
+        """
+        try:
+            heard = self._talk.listen((Undo,), self._now() + LAST_WORD_S)
+        except (EndOfInput, HearingError, KeyboardInterrupt):
+            return False
+        if isinstance(heard, Silence):
+            return False
+        verdict = self._understanding.verdict(heard, (Undo,))
+        if not isinstance(verdict, Clear) or not isinstance(verdict.reading.meaning, Undo):
+            return False
+        self._talk.observe(PlayerSaid(heard, verdict.reading.meaning))
+        self._question_is_said = self._anytime.take_back()
+        return self._question_is_said
 
     def _tell(self, cue: object) -> None:
         if isinstance(cue, Say):
