@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from enum import Enum
 
 from voice_host.hearing.overhear import Overheard
-from voice_host.hearing.utterance import Utterance
 from voice_host.language import Sentences, normalise
 from voice_host.script import Meaning
 from voice_host.script.meaning import ANYTIME
@@ -59,22 +58,22 @@ class Judge:
         """
         right = self._meant(normalise(transcript, self._language))
         for utterance in overheard.utterances:
-            candidates = self._candidates(utterance)
-            if len(candidates) > 1:
-                outcome = Outcome.DOUBTFUL
-            elif candidates:
-                outcome = Outcome.EXACT if candidates == {right} else Outcome.WRONG
-            else:
+            candidates = [self._meant(words) for words in (utterance.words, *utterance.others)]
+            meant = next((each for each in candidates if each), None)
+            if meant is None:
                 continue
+            if any(each and not each & meant for each in candidates):
+                outcome = Outcome.DOUBTFUL
+            else:
+                outcome = Outcome.EXACT if meant & right else Outcome.WRONG
             return Judged(outcome, " / ".join((utterance.words, *utterance.others)), utterance.decided_at)
         return Judged(Outcome.REFUSED if transcript else Outcome.EXACT, "", None)
 
-    def _candidates(self, utterance: Utterance) -> set[Meant]:
-        """Return what it may mean, a set for each reading: words of several kinds of meaning are no doubt."""
-        read = {self._meant(words) for words in (utterance.words, *utterance.others) if words}
-        return {meant for meant in read if meant}
-
     def _meant(self, words: str) -> Meant:
-        """Return what words mean as an answer, or if they are none as something that may always be said."""
+        """Return what words mean as an answer, or if they are none as something that may always be said.
+
+        Words can be of several kinds of meaning ("eight" is a number and a tile): those are the same to whoever has one
+        of them in mind.
+        """
         answer = self._sentences.understand(words, self._expects).meanings
         return frozenset(answer or self._sentences.understand(words, ANYTIME).meanings)

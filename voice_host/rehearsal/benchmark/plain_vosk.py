@@ -39,7 +39,7 @@ class PlainVosk:
         import vosk
 
         if expects not in self._made:
-            phrases = phrase_list(self._sentences.phrases(expects), self._vocabulary)
+            phrases = phrase_list(self._sentences.phrases(expects, known=self._vocabulary), self._vocabulary)
             self._made[expects] = vosk.KaldiRecognizer(self._model, SAMPLE_RATE, json.dumps(phrases))
         self._recognizer = self._made[expects]
         self._recognizer.Reset()

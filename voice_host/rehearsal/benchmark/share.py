@@ -29,7 +29,8 @@ class Share:
         spread = Z**2 / self.of
         middle = (self.value + spread / 2) / (1 + spread)
         half = Z * math.sqrt(self.value * (1 - self.value) / self.of + spread / (4 * self.of)) / (1 + spread)
-        return max(0.0, middle - half), min(1.0, middle + half)
+        # at 0 and 1 rounding would leave the share itself outside
+        return min(self.value, max(0.0, middle - half)), max(self.value, min(1.0, middle + half))
 
     def __str__(self) -> str:
         low, high = (round(100 * end) for end in self.interval)
