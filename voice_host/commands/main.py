@@ -12,6 +12,7 @@ import typer
 
 from voice_host import __version__
 from voice_host.commands.bench import bench
+from voice_host.commands.demo import demo
 from voice_host.commands.doctor import doctor
 from voice_host.commands.failing import INTERRUPTED, WRONG_USE, exit_code_after, tell
 from voice_host.commands.hear import hear
@@ -45,6 +46,7 @@ def _whole_program(
 
 
 app.command(context_settings={"allow_extra_args": True})(play)
+app.command()(demo)
 app.command()(hear)
 app.command()(rehearse)
 app.command()(bench)

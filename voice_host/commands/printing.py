@@ -37,7 +37,7 @@ def print_plain(event: Event) -> None:
     if isinstance(event, HostSaid):
         print(f"host: {event.text}", flush=True)
     elif isinstance(event, PlayerSaid) and not (event.utterance.typed and sys.stdin.isatty()):
-        print(f"you: {_as_heard(event)}", flush=True)
+        print(f"you: {as_heard(event)}", flush=True)
     elif isinstance(event, Trouble):
         tell(event.sentence)
 
@@ -94,7 +94,8 @@ def _end(event: Ended) -> Mapping[str, Any]:
     }
 
 
-def _as_heard(event: PlayerSaid) -> str:
+def as_heard(event: PlayerSaid) -> str:
+    """Return what was recognised, for people."""
     words = event.utterance.words
     if event.doubt:
         return " / ".join(event.doubt) + " (in doubt)"
