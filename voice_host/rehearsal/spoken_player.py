@@ -8,10 +8,12 @@ from typing import Union
 from voice_host.hearing.attention import Attention
 from voice_host.hearing.listener import VoiceEar
 from voice_host.hearing.utterance import Silence, Utterance
+from voice_host.language import Sentences
 from voice_host.rehearsal.player_voice import PlayerVoice, heard
 from voice_host.rehearsal.synthetic_source import SyntheticSource
 from voice_host.rehearsal.virtual_clock import VirtualClock
 from voice_host.script import Meaning
+from voice_host.script.meaning import ANYTIME
 from voice_host.speaking.pcm import Pcm
 from voice_host.speaking.synthesizer import Synthesizer
 
@@ -44,3 +46,16 @@ class Mouth:
         self._record(pcm, self._clock.now() + REACTION_S)
         self._source.say(heard(pcm), REACTION_S)
         return self._ear.listen(expects, until)
+
+
+def meant_by(sentences: Sentences, words: str, expects: tuple[type[Meaning], ...]) -> Meaning | None:
+    """Return what words mean as an answer, or else as something that may always be said; None where they mean nothing.
+
+    ``words`` are in normal form.
+    """
+    answers = tuple(meaning for meaning in expects if meaning not in ANYTIME)
+    for group in (answers, ANYTIME):
+        meanings = sentences.understand(words, group).meanings
+        if meanings:
+            return meanings[0]
+    return None

@@ -10,7 +10,7 @@ from voice_host.hearing.attention import Attention
 from voice_host.hearing.listener import attention
 from voice_host.hearing.listening_model import find
 from voice_host.hearing.utterance import Silence, Utterance
-from voice_host.language import Sentences, normalise
+from voice_host.language import normalise
 from voice_host.play.events import Observer
 from voice_host.rehearsal.conversation import Conversation, PlayerLine
 from voice_host.rehearsal.insistence import Expects, Insistence, NeverUnderstood, Tally
@@ -18,10 +18,9 @@ from voice_host.rehearsal.player_voice import PlayerVoice, voices_of
 from voice_host.rehearsal.prompter import Prompter
 from voice_host.rehearsal.rehearse import Rehearsed, both, ignore, perform, stage_of
 from voice_host.rehearsal.scripted_ear import ProgramEnded, TypingPlayer
-from voice_host.rehearsal.spoken_player import Mouth
+from voice_host.rehearsal.spoken_player import Mouth, meant_by
 from voice_host.rehearsal.stage import Stage, sentences_of
 from voice_host.script import Meaning
-from voice_host.script.meaning import ANYTIME
 from voice_host.speaking.find_synthesizer import find_synthesizer
 from voice_host.speaking.spoken_voice import SpokenVoice
 from voice_host.speaking.synthesizer import Synthesizer
@@ -116,16 +115,3 @@ class SpeakingPlayer:
 
     def _understand(self, words: str, expects: Expects) -> Meaning | None:
         return meant_by(self._sentences, words, expects)
-
-
-def meant_by(sentences: Sentences, words: str, expects: Expects) -> Meaning | None:
-    """Return what words mean as an answer, or else as something that may always be said; None where they mean nothing.
-
-    ``words`` are in normal form.
-    """
-    answers = tuple(meaning for meaning in expects if meaning not in ANYTIME)
-    for group in (answers, ANYTIME):
-        meanings = sentences.understand(words, group).meanings
-        if meanings:
-            return meanings[0]
-    return None

@@ -16,6 +16,7 @@ from voice_host.rehearsal.dogylicious.wordings import ways_to_say
 from voice_host.rehearsal.scripted_ear import Expects, ProgramEnded
 from voice_host.rehearsal.virtual_clock import VirtualClock
 from voice_host.script import Meaning
+from voice_host.script.meaning import Undo
 
 INTERRUPTIONS: tuple[tuple[str, ...], ...] = (
     ("say that again",),
@@ -33,6 +34,9 @@ INTERRUPTIONS: tuple[tuple[str, ...], ...] = (
 )
 """What may be said at any time and leaves the game as it is."""
 
+
+LAST_WORD: Expects = (Undo,)
+"""What the host still listens for when the game is over."""
 
 _END = object()
 """In the talk: the program ends here."""
@@ -77,6 +81,8 @@ class TypingTable:
 
     def listen(self, expects: Expects, until: float | None) -> Utterance | Silence:
         """Return what somebody says next, or silence where they think longer. Raises ProgramEnded."""
+        if expects == LAST_WORD and until is not None:
+            return self._last_word(until)
         while True:
             if self._wait_s > 0 and self._thinks(until):
                 return Silence()
@@ -88,6 +94,13 @@ class TypingTable:
                 return said
             assert isinstance(said, float)
             self._wait_s = said
+
+    def _last_word(self, until: float) -> Utterance | Silence:
+        """After the end of the game the last answer can still be taken back."""
+        if self._random.random() < self._restless:
+            return self._take_back()
+        self._clock.advance_to(until)
+        return Silence()
 
     def close(self) -> None:
         """Nothing to let go of."""
@@ -124,9 +137,7 @@ class TypingTable:
     def _interruption(self) -> Iterator[Utterance]:
         assert self.player.ask is not None
         if self._random.random() < 0.3 and self._elapsed_at:
-            self.player.taken_back()
-            self._elapsed_s = self._elapsed_at.pop()
-            yield self._utterance("you misheard me")
+            yield self._take_back()
         elif self._random.random() < 0.1 and self._elapsed_at:
             yield self._utterance("quit")
             self._forget_since_last_answer()
@@ -134,6 +145,11 @@ class TypingTable:
         elif self.player.ask.question.id not in ("ask-players", "ask-team", "ask-clock", "ask-give-up"):
             for words in self._random.choice(INTERRUPTIONS):
                 yield self._utterance(words)
+
+    def _take_back(self) -> Utterance:
+        self.player.taken_back()
+        self._elapsed_s = self._elapsed_at.pop()
+        return self._utterance("you misheard me")
 
     def _answer(self) -> Iterator[Utterance]:
         meaning = self.player.decide()
