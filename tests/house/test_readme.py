@@ -1,0 +1,75 @@
+"""What the README promises is so."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from voice_host.commands.main import app
+from voice_host.commands.spoken_game import SpokenGame, spoken_game
+from voice_host.hearing.listening_model import find
+from voice_host.language import normalise
+from voice_host.script.meaning import SHARED
+
+README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+
+
+def section(title: str) -> str:
+    """Return what stands under a heading, up to the next of its rank or above."""
+    marks = re.search(rf"^(#+) {title}$", README, re.MULTILINE)
+    assert marks, f"README has no section {title}"
+    rest = README[marks.end() :]
+    end = re.search(rf"^#{{1,{len(marks[1])}}} ", rest, re.MULTILINE)
+    return rest[: end.start()] if end else rest
+
+
+def sentences() -> list[str]:
+    rows = [line for line in section("What can be said").splitlines() if line.startswith("| ")]
+    return [sentence for row in rows for sentence in re.findall(r'"([^"]+)"', row)]
+
+
+@pytest.fixture(scope="module")
+def dogylicious() -> SpokenGame:
+    return spoken_game("dogylicious")
+
+
+@pytest.mark.parametrize("sentence", sentences())
+def test_what_can_be_said_is_understood_and_heard(dogylicious: SpokenGame, sentence: str) -> None:
+    words = normalise(sentence)
+
+    understood = dogylicious.sentences.understand(words, (*SHARED, *dogylicious.game.meanings))
+
+    assert understood.meanings
+    assert not find().missing(words.split())
+
+
+def options() -> Iterator[tuple[str, str]]:
+    """The options that the README names, each with the command it belongs to."""
+    for line in section("Settings of `play`").splitlines():
+        for option in re.findall(r"(--[a-z][\w-]*)", line.split("|")[1] if line.startswith("|") else ""):
+            yield "play", option
+
+
+def test_every_option_of_play_is_in_the_readme_and_the_other_way_round() -> None:
+    (play,) = (command.callback for command in app.registered_commands if command.callback.__name__ == "play")
+    told = {option.removeprefix("--") for _, option in options()} - {"no-clock", "answer-alone", "json"}
+    there = {name.replace("_", "-") for name in play.__annotations__} - {"more", "game", "as-json", "return"}
+
+    assert told == there
+
+
+def test_every_command_is_in_the_readme() -> None:
+    told = set(re.findall(r"^\| `voice-host (\w+)", section("Commands"), re.MULTILINE))
+
+    assert told == {command.callback.__name__ for command in app.registered_commands if command.callback}
+
+
+def test_the_carpet_in_the_readme_is_the_one_that_is_played_on(dogylicious: SpokenGame) -> None:
+    from voice_host.games.dogylicious.carpet import DEFAULT_CARPET
+
+    drawing = re.findall(r"^ {4}(?:far side|near side)?[ \d]+", section("The game in short"), re.MULTILINE)
+
+    assert tuple(tuple(map(int, re.findall(r"\d+", row))) for row in drawing) == DEFAULT_CARPET.rows
