@@ -97,6 +97,15 @@ def test_a_declined_game_is_not_offered_again(play: Run) -> None:
     assert play("--players Lia").lines[0] == "host: Lia, round one. Where do you start?"
 
 
+def test_who_leaves_at_the_offer_finds_the_game_next_time(play: Run) -> None:
+    play("--players Noa", "near seven")
+
+    left = play("", "quit")
+
+    assert left.lines[-1] == "host: The game is kept. You can go on with it next time. Goodbye."
+    assert play("").lines[0] == "host: There is an unfinished game, begun today. Do you want to go on with it?"
+
+
 def test_new_begins_without_asking(play: Run) -> None:
     play("--players Noa", "near seven")
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime, timezone
 from pathlib import Path
@@ -24,8 +26,13 @@ from voice_host.play.session import Session
 from voice_host.play.talk import Talk
 from voice_host.play.understanding import Understanding
 from voice_host.records import Store, open_store
-from voice_host.script import Outcome
+from voice_host.script import Outcome, message
+from voice_host.speaking.errors import SpeakingError
 from voice_host.speaking.settings import SpeechSettings
+from voice_host.speaking.voice import Voice
+
+Tell = Callable[[str], None]
+"""Tells the people at the table what is wrong, in a sentence."""
 
 
 @dataclass(frozen=True)
@@ -55,13 +62,16 @@ def play_at(table: Table, spoken: SpokenGame, options: Any) -> Outcome | None:
     it. Raises WrongUse and RecordingUnusable, each with a sentence.
     """
     observe = printer(as_json=table.as_json)
+    voice = _voice(table, spoken, observe)
+    tell = _aloud(voice, observe)
     store = open_store(table.data)
     if store.notice:
-        observe(Trouble(store.notice))
-    talk = _talk(table, spoken, observe)
+        tell(store.notice)
+    talk = _talk(table, spoken, observe, voice, tell)
     try:
         performance = None if table.new else _unfinished(talk, spoken, store)
     except (EndOfInput, KeyboardInterrupt):
+        talk.say(message("host-left"))
         observe(Ended(None))
         return None
     if performance is None:
@@ -76,45 +86,52 @@ def play_at(table: Table, spoken: SpokenGame, options: Any) -> Outcome | None:
         store.close()
 
 
-def _talk(table: Table, spoken: SpokenGame, observe: Observer) -> Talk:
+def _voice(table: Table, spoken: SpokenGame, observe: Observer) -> Voice:
+    with typed_wrongly():
+        return choose_voice(
+            table.speech,
+            quiet=table.quiet,
+            loudspeaker=table.loudspeaker,
+            language=spoken.language,
+            tell=lambda sentence: observe(Trouble(sentence)),
+        )
+
+
+def _aloud(voice: Voice, observe: Observer) -> Tell:
+    """Return what tells a sentence in print and aloud: not everybody at the table can read."""
+
     def tell(sentence: str) -> None:
         observe(Trouble(sentence))
+        with suppress(SpeakingError):  # the first line of the game will tell
+            voice.say(sentence)
 
-    with typed_wrongly():
-        voice = choose_voice(
-            table.speech, quiet=table.quiet, loudspeaker=table.loudspeaker, language=spoken.language, tell=tell
-        )
-    ear, is_keyboard = _ear(table, spoken, observe)
+    return tell
+
+
+def _talk(table: Table, spoken: SpokenGame, observe: Observer, voice: Voice, tell: Tell) -> Talk:
+    ear = None if table.keyboard else _ear(table, spoken, tell)
     talk = Talk(
         voice,
-        ear,
+        ear or keyboard(spoken.language),
         spoken.prompts,
         observe,
         time.monotonic,
         level=table.level,
-        fallback=None if is_keyboard else lambda: keyboard(spoken.language),
+        fallback=None if ear is None else lambda: keyboard(spoken.language),
     )
     voice.prepare(fixed_lines(spoken.prompts, table.level))
     return talk
 
 
-def _ear(table: Table, spoken: SpokenGame, observe: Observer) -> tuple[Ear, bool]:
-    """Return the ear, and whether it is the keyboard."""
-    if not table.keyboard:
-        try:
-            ear = voice_ear(
-                spoken,
-                model=table.model,
-                microphone=table.microphone,
-                tell=lambda sentence: observe(Trouble(sentence)),
-            )
-        except RecordingUnusable:
-            raise  # recordings were named, so nobody sits at the keyboard
-        except HearingError as error:
-            observe(Trouble(f"{error} Type what you want to say."))
-        else:
-            return ear, False
-    return keyboard(spoken.language), True
+def _ear(table: Table, spoken: SpokenGame, tell: Tell) -> Ear | None:
+    """Return the ear for what is spoken, None where there is no model to listen with."""
+    try:
+        return voice_ear(spoken, model=table.model, microphone=table.microphone, tell=tell)
+    except RecordingUnusable:
+        raise  # recordings were named, so nobody sits at the keyboard
+    except HearingError as error:
+        tell(f"{error} Type what you want to say.")
+        return None
 
 
 def _unfinished(talk: Talk, spoken: SpokenGame, store: Store) -> Performance | None:
