@@ -101,3 +101,13 @@ def test_a_reader_that_goes_away_causes_no_traceback(tmp_path: Path) -> None:
 
     assert done.stdout.startswith("host: Welcome")
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
+def test_a_closed_stream_stops_nothing(tmp_path: Path, closed: str) -> None:
+    program = f"{sys.executable} -m voice_host play dogylicious --keyboard --quiet --data {tmp_path} {closed}"
+
+    done = subprocess.run(["bash", "-c", program], input="", capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0
+    assert done.stderr == ""

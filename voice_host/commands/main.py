@@ -67,7 +67,7 @@ def main(arguments: Sequence[str]) -> int:
     _never_fail_for_a_letter()
     try:
         code = app(args=list(arguments) or ["--help"], prog_name="voice-host", standalone_mode=False)
-        sys.stdout.flush()
+        print(end="", flush=True)
     except BrokenPipeError:
         # Whoever read the output has gone (voice-host ... | head). Nothing is left to be told to anybody.
         with suppress(OSError):
