@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -66,7 +67,9 @@ def try_out(contender: str, task: Task) -> Trial:
 
     Raises PocketsphinxMissing, ModelUnusable, RecordingUnusable, NoSuchGame, LanguageError.
     """
-    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
+    # Ctrl-C reaches both processes: this one says so, the other has to end without a word.
+    silent_end = (signal.SIGINT, signal.SIG_DFL)
+    with ProcessPoolExecutor(1, get_context("spawn"), initializer=signal.signal, initargs=silent_end) as process:
         return process.submit(hear_all, contender, task).result()
 
 
