@@ -38,6 +38,7 @@ def run(prepare: str) -> subprocess.CompletedProcess[str]:
 
 def test_no_library_at_all_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyttsx3.drivers._espeak", None)
+    monkeypatch.delattr("pyttsx3.drivers._espeak", raising=False)  # where another test has loaded it
     espeak_library._load.cache_clear()
 
     with pytest.raises(SpeechUnavailable, match=r"No speech library was found.*pip install espeakng-loader.*--quiet"):
