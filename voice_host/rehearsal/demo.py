@@ -11,6 +11,7 @@ from typing import Any
 
 from voice_host.hearing.listener import attention
 from voice_host.hearing.listening_model import find
+from voice_host.language import normalise
 from voice_host.play.events import Observer
 from voice_host.rehearsal.dogylicious.player import Player
 from voice_host.rehearsal.dogylicious.speaking_table import SpeakingTable, Spoken
@@ -73,7 +74,8 @@ def show(
     names = random.sample(NAMES, 2)
     options = _options(random, names)
     stage = Stage(GAME, options, seed=seed)
-    listening = attention(find(stage.language, model), stage.sentences)
+    listening_model = find(stage.language, model)
+    listening = attention(listening_model, stage.sentences)
     speakers = tuple(PlayerVoice(name) for name in voices) or voices_of(synthesizer, stage.language)
     shift = random.randrange(len(speakers))
     with ExitStack() as stack:
@@ -87,6 +89,7 @@ def show(
             stage.clock,
             stage.sentences,
             stage.lines_after,
+            lambda words: not listening_model.missing(normalise(words).split()),
             random,
             spoken,
         )

@@ -16,6 +16,8 @@ from voice_host.play.events import Event, HostSaid, PlayerSaid
 from voice_host.script import Gap, Meaning, Message
 from voice_host.script.meaning import ANYTIME, No, Pause, Quit, Resume, Undo
 
+Way = tuple[str, Union[Meaning, None]]
+"""One way to say a line: the words and what they mean, None for what nobody can understand."""
 Expects = tuple[type[Meaning], ...]
 Understand = Callable[[str, Expects], Union[Meaning, None]]
 Utter = Callable[[str, Expects, Union[float, None]], Union[Utterance, Silence]]
@@ -52,8 +54,7 @@ class Tally:
 
 @dataclass
 class _Line:
-    wordings: tuple[str, ...]
-    meant: Meaning | None
+    ways: tuple[Way, ...]
     utter: Utter
     expects: Expects = ()
     """What the host expected when it was said."""
@@ -66,6 +67,16 @@ class _Line:
     """What has to be said first, because the host took the line for "pause" or "quit"."""
     names: tuple[Gap, ...] = ()
     """How the host called the readings it asked about."""
+
+    @property
+    def words(self) -> str:
+        """As it was said last."""
+        return self.ways[(self.tries - 1) % len(self.ways)][0]
+
+    @property
+    def meant(self) -> Meaning | None:
+        """What it meant when it was said last."""
+        return self.ways[(self.tries - 1) % len(self.ways)][1]
 
 
 _MENDS: Mapping[type[Meaning], Meaning] = {Pause: Resume(), Quit: No()}
@@ -89,9 +100,9 @@ class Insistence:
     _reply: PlayerSaid | None = None
     _host: list[Message] = field(default_factory=list)
 
-    def begin(self, wordings: tuple[str, ...], meant: Meaning | None, utter: Utter) -> None:
-        """Take the next line: ways to say it, what it means, and a mouth. What nobody can understand means None."""
-        self._line = _Line(wordings, meant, utter)
+    def begin(self, ways: tuple[Way, ...], utter: Utter) -> None:
+        """Take the next line: ways to say it, the first one first, and a mouth."""
+        self._line = _Line(ways, utter)
         self.tally.lines += 1
 
     def drop(self) -> None:
@@ -147,7 +158,7 @@ class Insistence:
 
     def _was_misheard(self, line: _Line, reply: PlayerSaid, heard: Meaning) -> str | None:
         if isinstance(heard, Undo):
-            raise SetBack(line.wordings[0])
+            raise SetBack(line.words)
         if type(heard) in _MENDS:
             line.mending = _MENDS[type(heard)]
             self._reply = None
@@ -189,13 +200,13 @@ class Insistence:
     def _again(self, line: _Line) -> str:
         if line.tries == self.most_tries:
             self.tally.given_up += 1
-            raise NeverUnderstood(line.wordings[0])
+            raise NeverUnderstood(line.ways[0][0])
         if line.tries:
             self.tally.repeats += 1
             self.on_repeat()
         line.tries += 1
         line.names = ()
-        return line.wordings[(line.tries - 1) % len(line.wordings)]
+        return line.words
 
     def _which(self, line: _Line, readings: tuple[str, ...]) -> str:
         """Answer the host's question which reading was meant; say the line again where it has no such question."""
@@ -212,4 +223,4 @@ class Insistence:
         if question.id == "host-is-it":
             return "yes" if question.gaps["candidate"] == name else "no"
         number = name.gaps.get("number") if isinstance(name, Message) else None
-        return spell(number) if isinstance(number, int) else line.wordings[0]
+        return spell(number) if isinstance(number, int) else line.words

@@ -32,9 +32,9 @@ VOICES = (
     PlayerVoice("en-us+f2", 150, 55),
     PlayerVoice("en-gb+m3", 145, 45),
     PlayerVoice("en-us+m1", 160, 50),
-    PlayerVoice("en-gb-x-rp+f4", 150, 60),
     PlayerVoice("en-us+f3", 155, 65),
-    PlayerVoice("en-gb-scotland+m7", 145, 50),
+    PlayerVoice("en-us+m4", 150, 45),
+    PlayerVoice("en-gb+f2", 145, 60),
 )
 """Voices of espeak-ng that differ in accent, speaker, speed and pitch."""
 

@@ -103,7 +103,7 @@ class SpeakingPlayer:
         voice = self._voices[self._next_voice % len(self._voices)]
         self._next_voice += 1
         meant = meant_by(self._sentences, normalise(line.words, self._language), expects)
-        self.insistence.begin((line.words,), meant, partial(self._mouth.utter, voice))
+        self.insistence.begin(((line.words, meant),), partial(self._mouth.utter, voice))
         return self._insist(expects, until)
 
     def _insist(self, expects: Expects, until: float | None) -> Utterance | Silence | None:

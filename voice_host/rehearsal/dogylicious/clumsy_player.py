@@ -62,10 +62,6 @@ class ClumsyPlayer(Player):
     def _gives_up_perhaps(self) -> Meaning:
         return self.give_up(really=self.random.random() < 0.3)
 
-    def _place(self, tile: Tile) -> m.TileName:
-        """Name a tile in the way that means it alone; it is not what the player is going to."""
-        return m.TileName(row=tile.row, column=tile.column)
-
     def _no_tile(self) -> Meaning:
         return self.random.choice(
             (m.TileName(number=self.random.randint(11, 20)), m.TileName(row=self.random.randint(5, 10), column=1))

@@ -135,19 +135,36 @@ class Player:
         self.next = self.memory
         return self._decisions[self.ask.question.id]()
 
+    def as_well_as(self, meaning: Meaning) -> tuple[Meaning, ...]:
+        """Return other answers that come to the same, for a player who was not understood."""
+        tile, route = self.next.wish, self.next.route
+        if isinstance(meaning, (m.TileName, m.Start, m.Target)) and tile is not None:
+            names = [self._place(tile), self._short(tile)]
+            return tuple(name if isinstance(meaning, m.TileName) else type(meaning)(name) for name in names)
+        if isinstance(meaning, m.Side) and tile is not None:
+            return (m.Side(row=tile.row, column=tile.column),)
+        if isinstance(meaning, m.Route):
+            carpet, dog = self.state.settings.carpet, self.memory.walked[-1]
+            return (in_directions(carpet, dog, route), in_numbers(carpet, route))
+        if isinstance(meaning, m.Answer):
+            return (m.Answer(meaning.value, self.turn.dice or ()),)
+        return ()
+
     def _yes_or_no(self) -> Meaning:
         return self.random.choice((Yes(), No()))
 
     def name(self, tile: Tile) -> m.TileName:
         """Return a name for a tile: by number and side, by its place, or by the number alone."""
         self.next = replace(self.next, wish=tile)
-        carpet = self.state.settings.carpet
-        number = carpet.number(tile)
-        ways = [m.TileName(row=tile.row, column=tile.column), m.TileName(number=number)]
-        short = name_of(carpet, tile)
-        if short.side is not None:
-            ways += [m.TileName(number=number, side=short.side)] * 3
-        return self.random.choice(ways)
+        number = m.TileName(number=self.state.settings.carpet.number(tile))
+        return self.random.choice((number, self._place(tile), self._short(tile), self._short(tile)))
+
+    def _place(self, tile: Tile) -> m.TileName:
+        return m.TileName(row=tile.row, column=tile.column)
+
+    def _short(self, tile: Tile) -> m.TileName:
+        short = name_of(self.state.settings.carpet, tile)
+        return m.TileName(short.number, short.side, short.row, short.column)
 
     def start(self) -> Meaning:
         """Choose where to start, with some target in reach."""

@@ -13,7 +13,7 @@ from voice_host.play.events import Asked, Event, HostSaid
 from voice_host.rehearsal.dogylicious.player import Player
 from voice_host.rehearsal.dogylicious.typing_table import LAST_WORD
 from voice_host.rehearsal.dogylicious.wordings import ways_to_say
-from voice_host.rehearsal.insistence import Expects, Insistence, SetBack
+from voice_host.rehearsal.insistence import Expects, Insistence, SetBack, Way
 from voice_host.rehearsal.player_voice import PlayerVoice
 from voice_host.rehearsal.spoken_player import Mouth, meant_by
 from voice_host.rehearsal.virtual_clock import VirtualClock
@@ -42,16 +42,20 @@ class SpeakingTable:
         clock: VirtualClock,
         sentences: Sentences,
         lines_after: Callable[[Meaning], object],
+        can_be_heard: Callable[[str], bool],
         random: Random,
         spoken: Spoken,
     ) -> None:
-        """``player`` thinks for all, ``voices`` are theirs by name; ``lines_after`` is ``Stage.lines_after``."""
+        """``player`` thinks for all, ``voices`` are theirs by name; ``lines_after`` is ``Stage.lines_after``;
+        ``can_be_heard`` tells whether the listening model knows all words of a wording.
+        """
         self.insistence = Insistence(partial(meant_by, sentences), self._notices, most_tries=MOST_TRIES)
         self.player = player
         self._voices = voices
         self._mouth = mouth
         self._clock = clock
         self._lines_after = lines_after
+        self._can_be_heard = can_be_heard
         self._random = random
         self._spoken = spoken
         self._ask: Ask | None = None
@@ -121,10 +125,13 @@ class SpeakingTable:
         self.player.notice(self._ask)
         meaning = self._meaning = self._curious() or self.player.decide()
         name = self._ask.to or next(iter(self._voices))
-        ways = ways_to_say(meaning)
-        self.insistence.begin(
-            tuple(self._random.sample(ways, len(ways))), meaning, partial(self._say, name, self._voices[name])
-        )
+        ways = [*self._ways(meaning), *(way for other in self.player.as_well_as(meaning) for way in self._ways(other))]
+        self.insistence.begin(tuple(ways[:1] + ways[:0:-1]), partial(self._say, name, self._voices[name]))
+
+    def _ways(self, meaning: Meaning) -> list[Way]:
+        """Return the ways to say something that can be heard, in any order."""
+        words = [each for each in ways_to_say(meaning) if self._can_be_heard(each)]
+        return [(each, meaning) for each in self._random.sample(words, len(words))]
 
     def _curious(self) -> Meaning | None:
         """Return a question that may be asked at any time; mostly none."""

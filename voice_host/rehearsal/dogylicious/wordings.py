@@ -28,6 +28,12 @@ def _tile(tile: m.TileName) -> tuple[str, ...]:
     return (f"tile {number}", f"number {number}")
 
 
+def _side(side: m.Side) -> tuple[str, ...]:
+    if side.side is not None:
+        return (f"the {side.side} one", f"the {side.side} tile")
+    return (f"row {_small(side.row)}, column {_small(side.column)}",)
+
+
 def _start(start: m.Start) -> tuple[str, ...]:
     return tuple(way for tile in _tile(start.tile) for way in (f"I start from {tile}", f"my start is {tile}"))
 
@@ -44,9 +50,12 @@ def _target(target: m.Target) -> tuple[str, ...]:
 
 def _route(route: m.Route) -> tuple[str, ...]:
     steps = [step.way if isinstance(step, m.Direction) else spell(step.number) for step in route.steps]
-    if len(steps) < 3:
-        return (", ".join(steps), ", then ".join(steps))
-    return (", ".join(steps), f"{', '.join(steps[:-1])} and {steps[-1]}", ", then ".join(steps))
+    ways = [", ".join(steps)]
+    if len(steps) >= 3:
+        ways.append(f"{', '.join(steps[:-1])} and {steps[-1]}")
+    if isinstance(route.steps[0], m.Direction):
+        ways.append(", then ".join(steps))
+    return tuple(dict.fromkeys(ways))
 
 
 def _pieces(said: m.Pieces) -> tuple[str, ...]:
@@ -86,17 +95,17 @@ def _turn_length(length: m.TurnLength) -> tuple[str, ...]:
 _SAME: Mapping[Meaning, tuple[str, ...]] = {
     m.Ready(): ("ready", "I am ready", "we are ready"),
     m.Check(): ("check it", "is that right"),
-    m.Done(): ("done", "roll", "roll the dice", "all done", "next step"),
+    m.Done(): ("done", "roll", "roll the dice", "I am done", "next step"),
     m.Stop(): ("stop", "I stop", "I stop here"),
-    m.GoOn(): ("go on", "another target", "I go on"),
+    m.GoOn(): ("go on", "I go on", "a new target"),
     m.GiveUp(): ("I give up", "give up"),
     m.Team(): ("together", "as a team"),
     m.Clock("yes"): ("with a clock",),
     m.Clock("no"): ("without a clock", "no clock"),
     shared.Yes(): ("yes", "yeah", "okay"),
     shared.No(): ("no", "nope"),
-    shared.Repeat(): ("say that again", "repeat", "once more"),
-    shared.Help(): ("help", "what can I do now"),
+    shared.Repeat(): ("repeat", "repeat that", "again"),
+    shared.Help(): ("help", "what can I do"),
     shared.AskScore(): ("the score", "what is the score"),
     shared.AskTime(): ("how much time is left", "time left"),
     shared.Pause(): ("pause", "pause the game"),
@@ -110,7 +119,7 @@ _WAYS: Mapping[type[Meaning], Callable[[Any], tuple[str, ...]]] = {
     m.TileName: _tile,
     m.Start: _start,
     m.Target: _target,
-    m.Side: lambda side: (f"the {side.side} one", f"the {side.side} tile"),
+    m.Side: _side,
     m.Route: _route,
     m.Pieces: _pieces,
     m.Answer: _answer,
