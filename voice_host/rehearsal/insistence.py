@@ -49,7 +49,7 @@ class Tally:
     misheard: int = 0
     """How often the host understood something else than was said."""
     given_up: int = 0
-    """Lines that were never understood."""
+    """Lines that were not understood however often they were said, and were typed in the end."""
 
 
 @dataclass
@@ -63,6 +63,10 @@ class _Line:
     """How many answers the host has that were not given."""
     said_undo: int = 0
     said_which: int = 0
+    given_up: int = 0
+    """How often something was said in vain until nothing but typing was left."""
+    types: bool = False
+    """Whether the player has given up speaking."""
     mending: Meaning | None = None
     """What has to be said first, because the host took the line for "pause" or "quit"."""
     names: tuple[Gap, ...] = ()
@@ -95,6 +99,8 @@ class Insistence:
     """Called before a line is said again, and before whatever else is said about it."""
     most_tries: int = 4
     """How often a line is said before it is given up."""
+    type: Callable[[str], Utterance] | None = None
+    """Types words instead: what is left to somebody who is never understood. None where there is no keyboard."""
     tally: Tally = field(default_factory=Tally)
     _line: _Line | None = None
     _reply: PlayerSaid | None = None
@@ -130,6 +136,8 @@ class Insistence:
                 return None
             line.expects = line.expects or expects
             self._reply = None
+            if line.types and self.type is not None:
+                return self.type(words)
             try:
                 return line.utter(words, expects, until)
             except EndOfInput:  # it was so faint that nobody noticed it
@@ -182,8 +190,9 @@ class Insistence:
             return self._again(line)
         self.on_repeat()
         line.said_undo += 1
-        if line.said_undo > 2 * self.most_tries:
-            raise NeverUnderstood(UNDO_WORDS[0])
+        if line.said_undo > self.most_tries:
+            self._give_up(line)
+            line.said_undo = 1
         return UNDO_WORDS[(line.said_undo - 1) % len(UNDO_WORDS)]
 
     def _mend(self, line: _Line, first: Meaning) -> str:
@@ -199,14 +208,22 @@ class Insistence:
 
     def _again(self, line: _Line) -> str:
         if line.tries == self.most_tries:
-            self.tally.given_up += 1
-            raise NeverUnderstood(line.ways[0][0])
+            self._give_up(line)
+            line.tries = 0
         if line.tries:
             self.tally.repeats += 1
             self.on_repeat()
         line.tries += 1
         line.names = ()
         return line.words
+
+    def _give_up(self, line: _Line) -> None:
+        """Speak no more: type, where that can be done."""
+        line.given_up += 1
+        if self.type is None or line.given_up > self.most_tries:
+            raise NeverUnderstood(line.ways[0][0])
+        self.tally.given_up += not line.types
+        line.types = True
 
     def _which(self, line: _Line, readings: tuple[str, ...]) -> str:
         """Answer the host's question which reading was meant; say the line again where it has no such question."""

@@ -8,7 +8,7 @@ from random import Random
 
 from voice_host.games.dogylicious.game_state import GameState
 from voice_host.hearing.utterance import Silence, Utterance
-from voice_host.language import Sentences
+from voice_host.language import Sentences, normalise
 from voice_host.play.events import Asked, Event, HostSaid
 from voice_host.rehearsal.dogylicious.player import Player
 from voice_host.rehearsal.dogylicious.typing_table import LAST_WORD
@@ -23,7 +23,7 @@ from voice_host.script.meaning import ANYTIME, AskScore, AskTime, Repeat
 TIME_UP = ("end-time-up", "end-time-up-standing")
 """How the host tells that time is up."""
 
-MOST_TRIES = 8
+MOST_TRIES = 5
 CURIOSITY = 0.04
 """How often a player asks for something else first."""
 
@@ -49,7 +49,9 @@ class SpeakingTable:
         """``player`` thinks for all, ``voices`` are theirs by name; ``lines_after`` is ``Stage.lines_after``;
         ``can_be_heard`` tells whether the listening model knows all words of a wording.
         """
-        self.insistence = Insistence(partial(meant_by, sentences), self._notices, most_tries=MOST_TRIES)
+        self.insistence = Insistence(
+            partial(meant_by, sentences), self._notices, most_tries=MOST_TRIES, type=self._type
+        )
         self.player = player
         self._voices = voices
         self._mouth = mouth
@@ -145,6 +147,12 @@ class SpeakingTable:
     ) -> Utterance | Silence:
         self._spoken(name, words)
         return self._mouth.utter(voice, words, expects, until)
+
+    def _type(self, words: str) -> Utterance:
+        """Type words, as somebody does in the end who is never understood."""
+        self._spoken("keyboard", words)
+        now = self._clock.now()
+        return Utterance(normalise(words), started_at=now, ended_at=now, decided_at=now, typed=True)
 
     def _notices(self, meant: Meaning) -> bool:
         """Say whether the host's lines are others than those that what was meant would have brought."""
