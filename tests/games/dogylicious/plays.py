@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from voice_host.games.dogylicious import ending, planning, walking
-from voice_host.games.dogylicious.carpet import Tile
-from voice_host.games.dogylicious.pieces import pieces
-from voice_host.games.dogylicious.refusal import Refused
-from voice_host.games.dogylicious.settings import Settings
-from voice_host.games.dogylicious.turn import Phase, Turn, begin
-from voice_host.games.dogylicious.turn_end import TurnEnd
+from voice_host.games.dogylicious.rules import ending, planning, walking
+from voice_host.games.dogylicious.rules.carpet import Tile
+from voice_host.games.dogylicious.rules.pieces import pieces
+from voice_host.games.dogylicious.rules.refusal import Refused
+from voice_host.games.dogylicious.rules.settings import Settings
+from voice_host.games.dogylicious.rules.turn import Phase, Turn, begin
+from voice_host.games.dogylicious.rules.turn_end import TurnEnd
 
 # D-T23: a nine in three steps, and from there a ten in three more.
 TO_THE_NINE = [(4, 3), (3, 3), (3, 4)]

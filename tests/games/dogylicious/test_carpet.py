@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from voice_host.games.dogylicious.carpet import DEFAULT_CARPET, DIRECTIONS, Carpet, CarpetError, Tile
-from voice_host.games.dogylicious.naming import SIDES, TileName, name_of, named, on_side, telling_apart
+from voice_host.games.dogylicious.rules.carpet import DEFAULT_CARPET, DIRECTIONS, Carpet, CarpetError, Tile
+from voice_host.games.dogylicious.rules.naming import SIDES, TileName, name_of, named, on_side, telling_apart
 
 NEAR_SIDES = ["row four", "row one", "column one", "column five"]
 NUMBERS = [number for number in range(1, 11) for _ in range(2)]

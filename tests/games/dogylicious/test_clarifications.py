@@ -19,14 +19,14 @@ from tests.games.dogylicious.plays import (
     time_up,
     walk,
 )
-from voice_host.games.dogylicious import ending, planning
-from voice_host.games.dogylicious.carpet import Tile
-from voice_host.games.dogylicious.ending import Report
-from voice_host.games.dogylicious.game_state import GameState
-from voice_host.games.dogylicious.refusal import Reason
-from voice_host.games.dogylicious.settings import Settings
-from voice_host.games.dogylicious.turn import Phase
-from voice_host.games.dogylicious.turn_end import Ending, points_of
+from voice_host.games.dogylicious.rules import ending, planning
+from voice_host.games.dogylicious.rules.carpet import Tile
+from voice_host.games.dogylicious.rules.ending import Report
+from voice_host.games.dogylicious.rules.game_state import GameState
+from voice_host.games.dogylicious.rules.refusal import Reason
+from voice_host.games.dogylicious.rules.settings import Settings
+from voice_host.games.dogylicious.rules.turn import Phase
+from voice_host.games.dogylicious.rules.turn_end import Ending, points_of
 
 FOUR_STEPS = [(2, 1), (2, 2), (2, 3), (2, 4)]
 

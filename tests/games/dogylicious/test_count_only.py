@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tests.games.dogylicious.plays import allowed, announced, answered, end_of, refused, standing_on
-from voice_host.games.dogylicious import planning, walking
-from voice_host.games.dogylicious.carpet import Tile
-from voice_host.games.dogylicious.refusal import Reason
-from voice_host.games.dogylicious.turn import Phase
-from voice_host.games.dogylicious.turn_end import Ending
+from voice_host.games.dogylicious.rules import planning, walking
+from voice_host.games.dogylicious.rules.carpet import Tile
+from voice_host.games.dogylicious.rules.refusal import Reason
+from voice_host.games.dogylicious.rules.turn import Phase
+from voice_host.games.dogylicious.rules.turn_end import Ending
 
 
 def counted(steps, pieces, target=(3, 4), **chosen):

@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.dogylicious.plays import TO_THE_NINE, allowed, refused, set_off, standing_on
-from voice_host.games.dogylicious import walking
-from voice_host.games.dogylicious.dice import DICE_SIDES, Verdict, face, judge
-from voice_host.games.dogylicious.refusal import Reason
-from voice_host.games.dogylicious.turn import Phase
+from voice_host.games.dogylicious.rules import walking
+from voice_host.games.dogylicious.rules.dice import DICE_SIDES, Verdict, face, judge
+from voice_host.games.dogylicious.rules.refusal import Reason
+from voice_host.games.dogylicious.rules.turn import Phase
 
 
 def heard(product, factors=None, dice=(7, 8), sides=12, whole_problem=False):

@@ -3,11 +3,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dogylicious.plays import TO_THE_NINE, allowed, walk
-from voice_host.games.dogylicious import ending, planning
-from voice_host.games.dogylicious.carpet import Tile
-from voice_host.games.dogylicious.game_state import GameState, Token
-from voice_host.games.dogylicious.settings import Settings
-from voice_host.games.dogylicious.turn import PhaseError
+from voice_host.games.dogylicious.rules import ending, planning
+from voice_host.games.dogylicious.rules.carpet import Tile
+from voice_host.games.dogylicious.rules.game_state import GameState, Token
+from voice_host.games.dogylicious.rules.settings import Settings
+from voice_host.games.dogylicious.rules.turn import PhaseError
 
 
 def given_up(game: GameState) -> GameState:

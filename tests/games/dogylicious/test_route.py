@@ -5,11 +5,11 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.games.dogylicious.plays import refused, tiles
-from voice_host.games.dogylicious.carpet import DEFAULT_CARPET, DIRECTIONS, Tile
-from voice_host.games.dogylicious.naming import named
-from voice_host.games.dogylicious.pieces import pieces
-from voice_host.games.dogylicious.refusal import Reason, Refused
-from voice_host.games.dogylicious.route import check_route, free_targets, read_route, route_exists
+from voice_host.games.dogylicious.rules.carpet import DEFAULT_CARPET, DIRECTIONS, Tile
+from voice_host.games.dogylicious.rules.naming import named
+from voice_host.games.dogylicious.rules.pieces import pieces
+from voice_host.games.dogylicious.rules.refusal import Reason, Refused
+from voice_host.games.dogylicious.rules.route import check_route, free_targets, read_route, route_exists
 
 any_tile = st.sampled_from(DEFAULT_CARPET.tiles)
 some_tiles = st.frozensets(any_tile, max_size=12)

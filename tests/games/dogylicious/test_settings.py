@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from voice_host.games.dogylicious.records import RecordVerdict, compare, record_key
-from voice_host.games.dogylicious.settings import Settings, SettingsError
+from voice_host.games.dogylicious.rules.records import RecordVerdict, compare, record_key
+from voice_host.games.dogylicious.rules.settings import Settings, SettingsError
 
 
 def test_the_defaults_of_the_rules():

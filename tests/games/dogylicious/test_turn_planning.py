@@ -17,13 +17,13 @@ from tests.games.dogylicious.plays import (
     tiles,
     walk,
 )
-from voice_host.games.dogylicious import ending, planning, walking
-from voice_host.games.dogylicious.carpet import DEFAULT_CARPET, Tile
-from voice_host.games.dogylicious.naming import named
-from voice_host.games.dogylicious.refusal import Reason
-from voice_host.games.dogylicious.settings import Settings
-from voice_host.games.dogylicious.turn import Phase, PhaseError, begin
-from voice_host.games.dogylicious.turn_end import Ending
+from voice_host.games.dogylicious.rules import ending, planning, walking
+from voice_host.games.dogylicious.rules.carpet import DEFAULT_CARPET, Tile
+from voice_host.games.dogylicious.rules.naming import named
+from voice_host.games.dogylicious.rules.refusal import Reason
+from voice_host.games.dogylicious.rules.settings import Settings
+from voice_host.games.dogylicious.rules.turn import Phase, PhaseError, begin
+from voice_host.games.dogylicious.rules.turn_end import Ending
 
 
 def test_a_turn_starts_at_the_edge():

@@ -8,14 +8,14 @@ from hypothesis import given
 from hypothesis import settings as effort
 from hypothesis import strategies as st
 
-from voice_host.games.dogylicious import ending, planning, walking
-from voice_host.games.dogylicious.carpet import DEFAULT_CARPET, Carpet, Tile
-from voice_host.games.dogylicious.game_state import GameState
-from voice_host.games.dogylicious.pieces import pieces
-from voice_host.games.dogylicious.refusal import Refused
-from voice_host.games.dogylicious.settings import Settings
-from voice_host.games.dogylicious.turn import Phase, Turn
-from voice_host.games.dogylicious.turn_end import Ending
+from voice_host.games.dogylicious.rules import ending, planning, walking
+from voice_host.games.dogylicious.rules.carpet import DEFAULT_CARPET, Carpet, Tile
+from voice_host.games.dogylicious.rules.game_state import GameState
+from voice_host.games.dogylicious.rules.pieces import pieces
+from voice_host.games.dogylicious.rules.refusal import Refused
+from voice_host.games.dogylicious.rules.settings import Settings
+from voice_host.games.dogylicious.rules.turn import Phase, Turn
+from voice_host.games.dogylicious.rules.turn_end import Ending
 
 NUMBERS = [number for number in range(1, 11) for _ in range(2)]
 

@@ -22,19 +22,19 @@ from tests.games.dogylicious.plays import (
     time_up,
     walk,
 )
-from voice_host.games.dogylicious import ending, planning, walking
-from voice_host.games.dogylicious.carpet import DEFAULT_CARPET, Tile
-from voice_host.games.dogylicious.dice import legal_products
-from voice_host.games.dogylicious.ending import Report
-from voice_host.games.dogylicious.game_state import GameState
-from voice_host.games.dogylicious.pieces import pieces
-from voice_host.games.dogylicious.records import RecordVerdict, compare
-from voice_host.games.dogylicious.refusal import Reason
-from voice_host.games.dogylicious.route import read_route
-from voice_host.games.dogylicious.scores import ScoreSheet
-from voice_host.games.dogylicious.settings import Settings
-from voice_host.games.dogylicious.turn import Phase
-from voice_host.games.dogylicious.turn_end import Ending
+from voice_host.games.dogylicious.rules import ending, planning, walking
+from voice_host.games.dogylicious.rules.carpet import DEFAULT_CARPET, Tile
+from voice_host.games.dogylicious.rules.dice import legal_products
+from voice_host.games.dogylicious.rules.ending import Report
+from voice_host.games.dogylicious.rules.game_state import GameState
+from voice_host.games.dogylicious.rules.pieces import pieces
+from voice_host.games.dogylicious.rules.records import RecordVerdict, compare
+from voice_host.games.dogylicious.rules.refusal import Reason
+from voice_host.games.dogylicious.rules.route import read_route
+from voice_host.games.dogylicious.rules.scores import ScoreSheet
+from voice_host.games.dogylicious.rules.settings import Settings
+from voice_host.games.dogylicious.rules.turn import Phase
+from voice_host.games.dogylicious.rules.turn_end import Ending
 from voice_host.play.clock import TurnClock
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from voice_host.games.dogylicious import wording
-from voice_host.games.dogylicious.game_state import GameState
+from voice_host.games.dogylicious.rules.game_state import GameState
+from voice_host.games.dogylicious.talk import wording
 from voice_host.script import Message, message
 
 

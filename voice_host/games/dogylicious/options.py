@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from voice_host.games.dogylicious.carpet import Carpet
-from voice_host.games.dogylicious.settings import Settings, SettingsError
+from voice_host.games.dogylicious.rules.carpet import Carpet
+from voice_host.games.dogylicious.rules.settings import Settings, SettingsError
 
 ASKED = ("players", "mode", "clock", "turn_seconds", "timeup", "dice_sides")
 """The settings that are asked for by voice where they were not chosen and no players were named."""

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from voice_host.games.dogylicious import describe, planning_talk, walking_talk, wording
-from voice_host.games.dogylicious.ending_talk import Talk, tell_end
-from voice_host.games.dogylicious.game_state import GameState, Result
+from voice_host.games.dogylicious import describe
 from voice_host.games.dogylicious.options import Options
-from voice_host.games.dogylicious.records import RecordVerdict, compare
-from voice_host.games.dogylicious.refusals import turn_of
-from voice_host.games.dogylicious.setup_talk import Asked, set_up
-from voice_host.games.dogylicious.turn import Phase
+from voice_host.games.dogylicious.rules.game_state import GameState, Result
+from voice_host.games.dogylicious.rules.records import RecordVerdict, compare
+from voice_host.games.dogylicious.rules.turn import Phase
+from voice_host.games.dogylicious.talk import planning as planning_talk
+from voice_host.games.dogylicious.talk import walking as walking_talk
+from voice_host.games.dogylicious.talk import wording
+from voice_host.games.dogylicious.talk.ending import Talk, tell_end
+from voice_host.games.dogylicious.talk.refusals import turn_of
+from voice_host.games.dogylicious.talk.setup import Asked, set_up
 from voice_host.script import Message, Outcome, Script, message, recall, say
 
 PHASES: dict[Phase, Callable[[GameState], Talk]] = {

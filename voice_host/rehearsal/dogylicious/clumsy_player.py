@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from voice_host.games.dogylicious import meanings as m
-from voice_host.games.dogylicious.carpet import Tile
+from voice_host.games.dogylicious.rules.carpet import Tile
 from voice_host.rehearsal.dogylicious.player import Player
 from voice_host.rehearsal.dogylicious.walks import any_steps, in_directions, walk_to
 from voice_host.script import Meaning

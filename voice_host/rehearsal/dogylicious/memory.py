@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from voice_host.games.dogylicious.carpet import Tile
+from voice_host.games.dogylicious.rules.carpet import Tile
 from voice_host.rehearsal.dogylicious.own_count import OwnCount
 
 

@@ -10,10 +10,10 @@ from dataclasses import replace
 from random import Random
 
 from voice_host.games.dogylicious import meanings as m
-from voice_host.games.dogylicious.carpet import Tile
-from voice_host.games.dogylicious.game_state import GameState
-from voice_host.games.dogylicious.naming import SIDES, name_of, named, on_side
-from voice_host.games.dogylicious.turn import Turn
+from voice_host.games.dogylicious.rules.carpet import Tile
+from voice_host.games.dogylicious.rules.game_state import GameState
+from voice_host.games.dogylicious.rules.naming import SIDES, name_of, named, on_side
+from voice_host.games.dogylicious.rules.turn import Turn
 from voice_host.rehearsal.dogylicious.memory import Memory
 from voice_host.rehearsal.dogylicious.own_count import OwnCount
 from voice_host.rehearsal.dogylicious.walks import LONGEST, in_directions, in_numbers, walk_to

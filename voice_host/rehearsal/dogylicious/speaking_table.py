@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from random import Random
 
-from voice_host.games.dogylicious.game_state import GameState
+from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.hearing.utterance import Silence, Utterance
 from voice_host.language import Sentences, normalise
 from voice_host.play.events import Asked, Event, HostSaid

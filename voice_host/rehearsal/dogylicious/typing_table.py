@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from voice_host.games.dogylicious import meanings as m
-from voice_host.games.dogylicious.game_state import GameState
+from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.hearing.utterance import Silence, Utterance
 from voice_host.language import normalise, spell
 from voice_host.play.events import Asked, Event

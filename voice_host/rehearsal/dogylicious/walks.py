@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from random import Random
 
-from voice_host.games.dogylicious.carpet import DIRECTIONS, Carpet, Tile
 from voice_host.games.dogylicious.meanings import Direction, Route, RouteTile
+from voice_host.games.dogylicious.rules.carpet import DIRECTIONS, Carpet, Tile
 
 SHORTEST, LONGEST = 3, 7
 

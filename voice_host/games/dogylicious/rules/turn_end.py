@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from voice_host.games.dogylicious.carpet import Tile
+from voice_host.games.dogylicious.rules.carpet import Tile
 
 
 class Ending(Enum):

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from voice_host.games.dogylicious.carpet import Carpet, Tile
+from voice_host.games.dogylicious.rules.carpet import Carpet, Tile
 
 Side = Literal["near", "far", "left", "right"]
 """Which of several tiles: the nearest to the players, the farthest, the leftmost or the rightmost."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from voice_host.games.dogylicious.settings import ROUNDS, Settings
+from voice_host.games.dogylicious.rules.settings import ROUNDS, Settings
 
 
 class RecordVerdict(Enum):

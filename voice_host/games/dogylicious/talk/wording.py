@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from voice_host.games.dogylicious.carpet import Carpet, Tile
-from voice_host.games.dogylicious.naming import name_of, telling_apart
+from voice_host.games.dogylicious.rules.carpet import Carpet, Tile
+from voice_host.games.dogylicious.rules.naming import name_of, telling_apart
 from voice_host.script import Gap, Message, message
 
 

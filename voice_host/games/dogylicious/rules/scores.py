@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from voice_host.games.dogylicious.settings import ROUNDS
+from voice_host.games.dogylicious.rules.settings import ROUNDS
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from voice_host.games.dogylicious import ending, wording
-from voice_host.games.dogylicious.game_state import GameState
-from voice_host.games.dogylicious.pieces import pieces
-from voice_host.games.dogylicious.refusal import Refused
-from voice_host.games.dogylicious.refusals import turn_of
-from voice_host.games.dogylicious.turn import Turn
-from voice_host.games.dogylicious.turn_end import Ending, TurnEnd
+from voice_host.games.dogylicious.rules import ending
+from voice_host.games.dogylicious.rules.game_state import GameState
+from voice_host.games.dogylicious.rules.pieces import pieces
+from voice_host.games.dogylicious.rules.refusal import Refused
+from voice_host.games.dogylicious.rules.turn import Turn
+from voice_host.games.dogylicious.rules.turn_end import Ending, TurnEnd
+from voice_host.games.dogylicious.talk import wording
+from voice_host.games.dogylicious.talk.refusals import turn_of
 from voice_host.script import Cue, Message, Reply, Sound, TimeUp, ask, message, say, stop_clock
 from voice_host.script.meaning import No, Yes
 

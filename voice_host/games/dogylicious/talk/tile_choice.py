@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 
-from voice_host.games.dogylicious import wording
-from voice_host.games.dogylicious.carpet import Carpet, Tile
-from voice_host.games.dogylicious.game_state import GameState
 from voice_host.games.dogylicious.meanings import Side, Start, Target, TileName
-from voice_host.games.dogylicious.naming import named, on_side
+from voice_host.games.dogylicious.rules.carpet import Carpet, Tile
+from voice_host.games.dogylicious.rules.game_state import GameState
+from voice_host.games.dogylicious.rules.naming import named, on_side
+from voice_host.games.dogylicious.talk import wording
 from voice_host.script import Cue, Message, Reply, TimeUp, ask, message, say
 
 Narrowing = Callable[[tuple[Tile, ...]], tuple[Tile, ...]]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from enum import Enum
 
-from voice_host.games.dogylicious.refusal import Reason, Refused
-from voice_host.games.dogylicious.turn import Phase, PhaseError, Turn
-from voice_host.games.dogylicious.turn_end import Ending
+from voice_host.games.dogylicious.rules.refusal import Reason, Refused
+from voice_host.games.dogylicious.rules.turn import Phase, PhaseError, Turn
+from voice_host.games.dogylicious.rules.turn_end import Ending
 
 
 class Report(Enum):

@@ -6,12 +6,12 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from voice_host.games.dogylicious.carpet import Carpet, Tile
-from voice_host.games.dogylicious.dice import Dice
-from voice_host.games.dogylicious.pieces import pieces
-from voice_host.games.dogylicious.route import Route, free_targets
-from voice_host.games.dogylicious.settings import Settings
-from voice_host.games.dogylicious.turn_end import Ending, TurnEnd, points_of
+from voice_host.games.dogylicious.rules.carpet import Carpet, Tile
+from voice_host.games.dogylicious.rules.dice import Dice
+from voice_host.games.dogylicious.rules.pieces import pieces
+from voice_host.games.dogylicious.rules.route import Route, free_targets
+from voice_host.games.dogylicious.rules.settings import Settings
+from voice_host.games.dogylicious.rules.turn_end import Ending, TurnEnd, points_of
 
 
 class Phase(Enum):

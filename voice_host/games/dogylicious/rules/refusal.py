@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from voice_host.games.dogylicious.carpet import Tile
+from voice_host.games.dogylicious.rules.carpet import Tile
 
 
 class Reason(Enum):

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
-from voice_host.games.dogylicious.carpet import DEFAULT_CARPET, Carpet
-from voice_host.games.dogylicious.dice import DICE_SIDES
+from voice_host.games.dogylicious.rules.carpet import DEFAULT_CARPET, Carpet
+from voice_host.games.dogylicious.rules.dice import DICE_SIDES
 
 MAX_PLAYERS = 4
 ROUNDS = 4

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from voice_host.games.dogylicious.carpet import Tile
-from voice_host.games.dogylicious.ending import is_up, time_up
-from voice_host.games.dogylicious.refusal import Reason, Refused
-from voice_host.games.dogylicious.route import MIN_STEPS, check_route, free_targets, route_exists
-from voice_host.games.dogylicious.turn import PLANNING, Phase, Turn
-from voice_host.games.dogylicious.turn_end import Ending
+from voice_host.games.dogylicious.rules.carpet import Tile
+from voice_host.games.dogylicious.rules.ending import is_up, time_up
+from voice_host.games.dogylicious.rules.refusal import Reason, Refused
+from voice_host.games.dogylicious.rules.route import MIN_STEPS, check_route, free_targets, route_exists
+from voice_host.games.dogylicious.rules.turn import PLANNING, Phase, Turn
+from voice_host.games.dogylicious.rules.turn_end import Ending
 
 
 def possible_starts(turn: Turn, named: Iterable[Tile]) -> tuple[Tile, ...]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from voice_host.games.dogylicious.carpet import Tile
-from voice_host.games.dogylicious.records import record_key
-from voice_host.games.dogylicious.scores import ScoreSheet
-from voice_host.games.dogylicious.settings import Settings
-from voice_host.games.dogylicious.turn import PhaseError, Turn, begin
+from voice_host.games.dogylicious.rules.carpet import Tile
+from voice_host.games.dogylicious.rules.records import record_key
+from voice_host.games.dogylicious.rules.scores import ScoreSheet
+from voice_host.games.dogylicious.rules.settings import Settings
+from voice_host.games.dogylicious.rules.turn import PhaseError, Turn, begin
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from voice_host.games.dogylicious.carpet import Tile
-from voice_host.games.dogylicious.dice import Dice, Verdict, face, judge
-from voice_host.games.dogylicious.ending import is_up, time_up
-from voice_host.games.dogylicious.refusal import Reason, Refused
-from voice_host.games.dogylicious.turn import Phase, Turn
-from voice_host.games.dogylicious.turn_end import Ending
+from voice_host.games.dogylicious.rules.carpet import Tile
+from voice_host.games.dogylicious.rules.dice import Dice, Verdict, face, judge
+from voice_host.games.dogylicious.rules.ending import is_up, time_up
+from voice_host.games.dogylicious.rules.refusal import Reason, Refused
+from voice_host.games.dogylicious.rules.turn import Phase, Turn
+from voice_host.games.dogylicious.rules.turn_end import Ending
 
 
 def roll(turn: Turn, dice: Dice | None) -> Turn:

@@ -6,11 +6,6 @@ and asked again, without penalty.
 
 from __future__ import annotations
 
-from voice_host.games.dogylicious import planning, refusals, wording
-from voice_host.games.dogylicious.carpet import Tile
-from voice_host.games.dogylicious.ending import go_on, time_up
-from voice_host.games.dogylicious.ending_talk import Talk, give_up, stop_here
-from voice_host.games.dogylicious.game_state import GameState
 from voice_host.games.dogylicious.meanings import (
     Check,
     Direction,
@@ -25,11 +20,17 @@ from voice_host.games.dogylicious.meanings import (
     Target,
     TileName,
 )
-from voice_host.games.dogylicious.refusal import Reason, Refused
-from voice_host.games.dogylicious.refusals import turn_of
-from voice_host.games.dogylicious.route import read_route
-from voice_host.games.dogylicious.tile_choice import choose_tile, no_such_tile, tiles_named
-from voice_host.games.dogylicious.turn import Turn
+from voice_host.games.dogylicious.rules import planning
+from voice_host.games.dogylicious.rules.carpet import Tile
+from voice_host.games.dogylicious.rules.ending import go_on, time_up
+from voice_host.games.dogylicious.rules.game_state import GameState
+from voice_host.games.dogylicious.rules.refusal import Reason, Refused
+from voice_host.games.dogylicious.rules.route import read_route
+from voice_host.games.dogylicious.rules.turn import Turn
+from voice_host.games.dogylicious.talk import refusals, wording
+from voice_host.games.dogylicious.talk.ending import Talk, give_up, stop_here
+from voice_host.games.dogylicious.talk.refusals import turn_of
+from voice_host.games.dogylicious.talk.tile_choice import choose_tile, no_such_tile, tiles_named
 from voice_host.script import Message, TimeUp, ask, message, say, start_clock
 from voice_host.script.meaning import Number
 

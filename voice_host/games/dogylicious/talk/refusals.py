@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from voice_host.games.dogylicious import wording
-from voice_host.games.dogylicious.carpet import Tile
-from voice_host.games.dogylicious.game_state import GameState
-from voice_host.games.dogylicious.refusal import Reason, Refused
-from voice_host.games.dogylicious.turn import Turn
+from voice_host.games.dogylicious.rules.carpet import Tile
+from voice_host.games.dogylicious.rules.game_state import GameState
+from voice_host.games.dogylicious.rules.refusal import Reason, Refused
+from voice_host.games.dogylicious.rules.turn import Turn
+from voice_host.games.dogylicious.talk import wording
 from voice_host.script import Message, message
 
 

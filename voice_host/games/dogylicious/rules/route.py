@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Union
 
-from voice_host.games.dogylicious.carpet import Carpet, Direction, Tile
-from voice_host.games.dogylicious.refusal import Reason, Refused
+from voice_host.games.dogylicious.rules.carpet import Carpet, Direction, Tile
+from voice_host.games.dogylicious.rules.refusal import Reason, Refused
 
 MIN_STEPS = 3
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from voice_host.games.dogylicious import walking, wording
-from voice_host.games.dogylicious.ending import time_up
-from voice_host.games.dogylicious.ending_talk import Talk, give_up
-from voice_host.games.dogylicious.game_state import GameState
 from voice_host.games.dogylicious.meanings import Answer, Done, Feed, GiveUp
-from voice_host.games.dogylicious.refusal import Reason, Refused
-from voice_host.games.dogylicious.refusals import turn_of
-from voice_host.games.dogylicious.turn import Phase, Turn
+from voice_host.games.dogylicious.rules import walking
+from voice_host.games.dogylicious.rules.ending import time_up
+from voice_host.games.dogylicious.rules.game_state import GameState
+from voice_host.games.dogylicious.rules.refusal import Reason, Refused
+from voice_host.games.dogylicious.rules.turn import Phase, Turn
+from voice_host.games.dogylicious.talk import wording
+from voice_host.games.dogylicious.talk.ending import Talk, give_up
+from voice_host.games.dogylicious.talk.refusals import turn_of
 from voice_host.script import Message, Sound, TimeUp, ask, message, roll, say
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TypeVar
 
-from voice_host.games.dogylicious import wording
-from voice_host.games.dogylicious.dice import DICE_SIDES
 from voice_host.games.dogylicious.meanings import Clock, Players, Sides, Team, TimeUpOption, TurnLength
 from voice_host.games.dogylicious.options import Options
-from voice_host.games.dogylicious.settings import Settings
+from voice_host.games.dogylicious.rules.dice import DICE_SIDES
+from voice_host.games.dogylicious.rules.settings import Settings
+from voice_host.games.dogylicious.talk import wording
 from voice_host.script import Cue, Meaning, Message, Reply, TimeUp, ask, message, say
 from voice_host.script.meaning import No, Yes
 
