@@ -1,0 +1,56 @@
+"""Conversation files through synthesis and the real recogniser. Each has every kind of number in it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from voice_host.games.dogylicious.meanings import Answer, Pieces, Start, Target, TileName
+from voice_host.play.events import Event, PlayerSaid
+from voice_host.rehearsal.conversation_file import read_conversation
+from voice_host.rehearsal.spoken_rehearsal import SpokenRehearsals
+
+FOLDER = Path(__file__).parent.parent / "conversations"
+FILES = (
+    "clock_going_on",
+    "corrections",
+    "four_players",
+    "player_says_the_pieces",
+    "refusals",
+    "team_record",
+    "twelve_sided_dice",
+    "two_players",
+    "wrong_pieces_going_on",
+)
+
+
+@pytest.fixture(scope="module")
+def rehearsals() -> SpokenRehearsals:
+    return SpokenRehearsals()
+
+
+def kinds_of_numbers(said: PlayerSaid) -> Iterator[str]:
+    meaning = said.meaning
+    tile = meaning.tile if isinstance(meaning, (Start, Target)) else meaning
+    if isinstance(tile, TileName):
+        yield "tile" if tile.number else "row and column"
+    elif isinstance(meaning, Pieces):
+        yield from (kind for kind, count in (("steps", meaning.steps), ("pieces", meaning.pieces)) if count)
+    elif isinstance(meaning, Answer):
+        yield "problem and answer" if meaning.factors else "answer alone"
+
+
+@pytest.mark.spoken
+@pytest.mark.parametrize("name", FILES)
+def test_the_host_hears_what_is_said_and_says_what_is_written(name: str, rehearsals: SpokenRehearsals) -> None:
+    numbers: set[str] = set()
+
+    def observe(event: Event) -> None:
+        if isinstance(event, PlayerSaid):
+            numbers.update(kinds_of_numbers(event))
+
+    rehearsed = rehearsals.rehearse(read_conversation(FOLDER / f"{name}.txt"), observe)
+
+    assert rehearsed.as_written, "\n".join(map(str, rehearsed.differences))
+    assert rehearsed.tally.at_once >= 0.8 * rehearsed.tally.lines
+    assert numbers == {"tile", "row and column", "steps", "pieces", "problem and answer", "answer alone"}
