@@ -206,6 +206,15 @@ def test_delays_are_medians_over_what_both_understood() -> None:
     assert delay.ratio == 0.375
 
 
+def test_delays_of_one_group_are_its_own() -> None:
+    slow, quick = group((EXACT, EXACT), at=(1.75, 2.0)), group((EXACT, EXACT), at=(1.25, 2.0))
+
+    compared = Comparison((slow, quick), (Trial(HOST, (), 0.1, None), Trial(VOSK, (), 0.1, None)))
+
+    assert compared.delay(VOSK, quick) == Delay(1, 0.25, 1.0)
+    assert [each["delay"]["host_ms"] for each in plain(compared) if "delay" in each] == [750, 250, 500]
+
+
 def test_there_is_no_delay_where_nothing_was_understood_by_both() -> None:
     compared = Comparison((group((WRONG, EXACT)),), (Trial(HOST, (), 0.1, None), Trial(VOSK, (), 0.1, None)))
 

@@ -73,10 +73,14 @@ class Comparison:
     foreign: Mapping[str, int] = field(default_factory=dict)
     """Groups in another language, and how many recordings they have: passed over."""
 
-    def delay(self, contender: str) -> Delay | None:
-        """Return the decision delays of the host and another; None where there is nothing that both understood."""
-        host = [delay for group in self.groups for delay in group.delays(HOST, contender)]
-        other = [delay for group in self.groups for delay in group.delays(contender, HOST)]
+    def delay(self, contender: str, *groups: Group) -> Delay | None:
+        """Return the decision delays of the host and another in some groups, in all unless some are named.
+
+        None where there is nothing that both understood.
+        """
+        counted = groups or self.groups
+        host = [delay for group in counted for delay in group.delays(HOST, contender)]
+        other = [delay for group in counted for delay in group.delays(contender, HOST)]
         return Delay(len(host), median(host), median(other)) if host and other else None
 
 

@@ -44,7 +44,7 @@ def plain(comparison: Comparison) -> Iterator[dict[str, Any]]:
     """Yield the comparison for JSON: an object for each group and recogniser, then one for each recogniser."""
     for group in comparison.groups:
         for trial in comparison.trials:
-            yield _plain_group(group, trial.contender)
+            yield _plain_group(comparison, group, trial.contender)
     for trial in comparison.trials:
         yield _plain_trial(comparison, trial)
     for name, reason in comparison.absent.items():
@@ -74,7 +74,7 @@ def _delay_line(comparison: Comparison, contender: str) -> str:
     )
 
 
-def _plain_group(group: Group, contender: str) -> dict[str, Any]:
+def _plain_group(comparison: Comparison, group: Group, contender: str) -> dict[str, Any]:
     shares = {outcome.value: group.share(contender, outcome) for outcome in Outcome}
     return {
         "group": group.name,
@@ -90,25 +90,26 @@ def _plain_group(group: Group, contender: str) -> dict[str, Any]:
             for name, share in shares.items()
         },
         "not_sayable": len(group.not_sayable),
+        **_plain_delay(comparison, contender, group),
     }
 
 
 def _plain_trial(comparison: Comparison, trial: Trial) -> dict[str, Any]:
-    found = {
+    return {
         "recogniser": trial.contender,
         "rtf": round(trial.rtf, 4),
         "peak_bytes": trial.peak_bytes,
         "load_ms": round(1000 * trial.load_s),
+        **_plain_delay(comparison, trial.contender),
     }
-    delay = None if trial.contender == HOST else comparison.delay(trial.contender)
-    if delay is not None:
-        found["delay"] = {
-            "recordings": delay.recordings,
-            "host_ms": round(1000 * delay.host_s),
-            "ms": round(1000 * delay.other_s),
-            "ratio": round(delay.ratio, 3),
-        }
-    return found
+
+
+def _plain_delay(comparison: Comparison, contender: str, *groups: Group) -> dict[str, Any]:
+    delay = None if contender == HOST else comparison.delay(contender, *groups)
+    if delay is None:
+        return {}
+    host_ms, ms = (round(1000 * seconds) for seconds in (delay.host_s, delay.other_s))
+    return {"delay": {"recordings": delay.recordings, "host_ms": host_ms, "ms": ms, "ratio": round(delay.ratio, 3)}}
 
 
 def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
