@@ -209,6 +209,7 @@ class Insistence:
     def _again(self, line: _Line) -> str:
         if line.tries == self.most_tries:
             self._give_up(line)
+            self.on_repeat()
             line.tries = 0
         if line.tries:
             self.tally.repeats += 1

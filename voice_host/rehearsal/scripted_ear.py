@@ -100,3 +100,8 @@ class TypingPlayer:
         words, *others = (normalise(text, self._language) for text in line.hears or (line.words,))
         now = self._clock.now()
         return Utterance(words, tuple(others), started_at=now, ended_at=now, decided_at=now)
+
+    def type(self, words: str) -> Utterance:
+        """Return words as the keyboard gives them."""
+        now = self._clock.now()
+        return Utterance(normalise(words, self._language), started_at=now, ended_at=now, decided_at=now, typed=True)

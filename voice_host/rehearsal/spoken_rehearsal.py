@@ -67,7 +67,7 @@ class SpokenRehearsals:
 
 
 class SpeakingPlayer:
-    """Speaks the players' lines until they are understood."""
+    """Speaks the players' lines until they are understood; one that was said four times in vain is typed."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class SpeakingPlayer:
         self._voices = voices
         self._next_voice = first_voice
         self._line: PlayerLine | None = None
-        self.insistence = Insistence(self._understand, on_repeat=prompter.forget)
+        self.insistence = Insistence(self._understand, on_repeat=prompter.forget, type=self._typing.type)
         self._prompter = prompter
 
     def begin(self, line: PlayerLine) -> None:
