@@ -59,6 +59,7 @@ def test_the_answer_that_ended_the_game_can_still_be_taken_back():
 @pytest.mark.parametrize("afterwards", ["thirteen", "banana", "repeat"])
 def test_after_the_end_only_taking_back_counts(afterwards: str):
     table = Table(*WHOLE_GAME, afterwards, "you misheard me").play()
+    assert table.host[-1] == "The game is over, and its result is kept. Goodbye."
     assert table.outcome is not None
     assert table.outcome.totals == {"all": 1}
 

@@ -127,6 +127,8 @@ class Session:
             return False
         verdict = self._understanding.verdict(heard, (Undo,))
         if not isinstance(verdict, Clear) or not isinstance(verdict.reading.meaning, Undo):
+            self._talk.observe(PlayerSaid(heard, None, now=False))
+            self._talk.say(message("host-over"))
             return False
         self._talk.observe(PlayerSaid(heard, verdict.reading.meaning))
         self._question_is_said = self._anytime.take_back()

@@ -61,7 +61,7 @@ host-choices-yes-or-no = Say yes or no.
 
 host-anytime = At any time you can say repeat, score, time left, pause, you misheard me, slower, louder, or quit.
     .brief = Or say repeat, score, pause, you misheard me, or quit.
-    .full = At any time you can say repeat, help, score, how much time is left, pause, resume, you misheard me, slower, faster, quieter, louder, fewer words, more words, are you listening, or quit.
+    .full = At any time you can say repeat, help, score, how much time is left, pause, resume, you misheard me, slower, faster, quieter, louder, briefer, are you listening, or quit.
 host-no-score-yet = There is no score yet.
 host-listening = Yes, I am listening.
 
@@ -92,6 +92,7 @@ host-leave-unsaved = Do you want to leave? The game cannot be kept. Say yes or n
 host-stay = Good, we play on.
 host-left = The game is kept. You can go on with it next time. Goodbye.
 host-left-unsaved = Goodbye.
+host-over = The game is over, and its result is kept. Goodbye.
 host-unfinished = There is an unfinished game, begun { $begun }. Do you want to go on with it?
 host-begun-today = today
 host-begun-yesterday = yesterday
