@@ -87,7 +87,7 @@ def _listening(model: ListeningModel) -> str:
     from voice_host.hearing.vosk_recognizer import VoskEngine
 
     SpeechGate()
-    VoskEngine(model.folder, model.vocabulary).recognizer(["one"], readings=1)
+    VoskEngine(model).of_phrases(["one"], readings=1)
     second = "the second ear is on" if model.has_second_ear else "the second ear is off, for it has no words for sounds"
     return f"{model.folder}, {len(model.vocabulary)} words; {second}."
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from voice_host.hearing.recognizer import UNKNOWN, Reading
+from voice_host.hearing.second_ear import Likeness
 from voice_host.hearing.settings import ListeningSettings
 from voice_host.language.sentences import Understanding
 
@@ -27,42 +28,69 @@ class Verdict:
     """Whether a longer sentence begins with the words."""
 
 
+@dataclass(frozen=True)
+class _Candidate:
+    """A sentence that may have been said."""
+
+    words: str
+    understood: Understanding
+    score: float
+    """Of the ear for words."""
+    evidence: float
+    """Of both ears."""
+    distance: float | None
+
+
 def judge(
     readings: Iterable[Reading],
     understand: Callable[[str], Understanding],
-    distance: Callable[[str], float] | None,
+    likeness: Callable[[str], Likeness] | None,
     settings: ListeningSettings,
 ) -> Verdict:
     """Return the verdict on one utterance.
 
     Only whole sentences count: unknown sounds may be dropped before and after one, never inside it, and no word is
-    changed. Of the readings that are sentences the likeliest is taken; one that means something else and is nearly as
-    likely is doubt, and what the second ear did not hear at all is refused.
+    changed. Of the readings that are sentences the one with the best evidence is taken. One that means something else
+    and has nearly as much is doubt. What the second ear did not hear at all, or the first heard as no sentence, is
+    refused. ``likeness`` compares words with the second ear's sounds; None where there is no second ear.
     """
     ranked = sorted(readings, key=lambda reading: -reading.score)
-    if not ranked:
-        return Verdict()
-    top = ranked[0].score
-    chosen: list[tuple[str, Understanding, float]] = []
-    could_go_on = False
-    for reading in ranked:
-        words = without_unknown_ends(reading.words)
-        if not words or UNKNOWN in words.split():
-            continue
-        understood = understand(words)
-        if reading.score == top:
-            could_go_on = understood.could_go_on
-        if not understood.meanings or any(understood.meanings == known.meanings for _, known, _ in chosen):
-            continue
-        chosen.append((words, understood, reading.score))
-    if not chosen or chosen[0][2] < top - settings.reach:
+    could_go_on = bool(ranked) and understand(without_unknown_ends(ranked[0].words)).could_go_on
+    candidates = [
+        _candidate(words, understood, reading.score, likeness, settings)
+        for reading in ranked
+        if (words := without_unknown_ends(reading.words)) and UNKNOWN not in words.split()
+        if (understood := understand(words)).meanings
+    ]
+    if not candidates or max(each.score for each in candidates) < ranked[0].score - settings.reach:
         return Verdict(could_go_on=could_go_on)
-    words, understood, best = chosen[0]
-    far = distance(words) if distance else None
-    if far is not None and far > settings.farthest:
-        return Verdict(distance=far, could_go_on=understood.could_go_on)
-    rivals = [other for other, _, score in chosen[1:] if score >= best - settings.rival]
-    return Verdict(words, tuple(rivals[:MOST_OTHERS]), far, understood.could_go_on)
+    best = max(candidates, key=lambda each: each.evidence)
+    if best.distance is not None and best.distance > settings.farthest:
+        return Verdict(distance=best.distance, could_go_on=best.understood.could_go_on)
+    rivals: list[_Candidate] = []
+    for each in sorted(candidates, key=lambda each: -each.evidence):
+        if each.evidence > best.evidence - settings.rival and not any(_same(each, known) for known in (best, *rivals)):
+            rivals.append(each)
+    others = tuple(rival.words for rival in rivals[:MOST_OTHERS])
+    return Verdict(best.words, others, best.distance, best.understood.could_go_on)
+
+
+def _candidate(
+    words: str,
+    understood: Understanding,
+    score: float,
+    likeness: Callable[[str], Likeness] | None,
+    settings: ListeningSettings,
+) -> _Candidate:
+    if likeness is None:
+        return _Candidate(words, understood, score, score, None)
+    like = likeness(words)
+    return _Candidate(words, understood, score, score - settings.sounds_count * like.cost, like.distance)
+
+
+def _same(one: _Candidate, other: _Candidate) -> bool:
+    """Whether one thing can be meant by both: "eight" and "tile eight" are no doubt where tiles are named."""
+    return any(meaning in other.understood.meanings for meaning in one.understood.meanings)
 
 
 def without_unknown_ends(words: str) -> str:

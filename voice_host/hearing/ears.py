@@ -8,16 +8,17 @@ from voice_host.hearing.doubt import Verdict, judge
 from voice_host.hearing.listening_model import ListeningModel
 from voice_host.hearing.recognizer import Engine, Recognizer
 from voice_host.hearing.second_ear import SecondEar
+from voice_host.hearing.sentence_graph import sentence_graph
 from voice_host.hearing.settings import ListeningSettings
 from voice_host.hearing.source import Samples
 from voice_host.language.sentences import Sentences
 from voice_host.script import Meaning
 
-READINGS = 20
-"""How many readings are asked for; rivals within reach are among the first ten nearly always."""
+READINGS = 40
+"""How many readings are asked for: all that vosk keeps, nearly always."""
 
-KEPT = 16
-"""Recognisers kept for what may be expected again: about one for each question of a game."""
+KEPT = 2
+"""Recognisers kept for what may be expected again. Two take turns at every step of a game: the problem, the feeding."""
 
 
 class Ears:
@@ -27,6 +28,7 @@ class Ears:
         self, engine: Engine, model: ListeningModel, sentences: Sentences, settings: ListeningSettings
     ) -> None:
         self._engine = engine
+        self._model = model
         self._sentences = sentences
         self._settings = settings
         self._made: OrderedDict[tuple[type[Meaning], ...], Recognizer] = OrderedDict()
@@ -40,13 +42,21 @@ class Ears:
         """Make ready for an utterance that means one of these."""
         self._expects = expects
         if expects not in self._made:
-            phrases = self._sentences.phrases(expects)
-            self._made[expects] = self._engine.recognizer(phrases, readings=READINGS)
-            if len(self._made) > KEPT:
+            if len(self._made) == KEPT:
                 self._made.popitem(last=False)
+            self._made[expects] = self._recognizer(expects)
         self._made.move_to_end(expects)
         self._words = self._made[expects]
         self.reset()
+
+    def _recognizer(self, expects: tuple[type[Meaning], ...]) -> Recognizer:
+        """Return a recogniser of the whole sentences where the model allows it, else of phrases like them."""
+        if not self._model.is_light:
+            phrases = self._sentences.phrases(expects, known=self._model.vocabulary)
+            return self._engine.of_phrases(phrases, readings=READINGS)
+        sentences = self._sentences.expected(expects)
+        graph = sentence_graph(sentences, self._model.vocabulary, self._sentences.language)
+        return self._engine.of_sentences(graph, readings=READINGS)
 
     def hear(self, samples: Samples) -> None:
         """Take the next sound of the utterance."""
@@ -66,7 +76,7 @@ class Ears:
         return judge(
             readings,
             lambda words: self._sentences.understand(words, self._expects),
-            (lambda words: second.distance(words, sounds)) if second else None,
+            (lambda words: second.likeness(words, sounds)) if second else None,
             self._settings,
         )
 

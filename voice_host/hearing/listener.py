@@ -21,7 +21,7 @@ from voice_host.script import Meaning
 def attention(model: ListeningModel, sentences: Sentences, settings: ListeningSettings | None = None) -> Attention:
     """Return attention with vosk behind it. Loads the model, which takes a tenth of a second. Raises ModelUnusable."""
     settings = settings or ListeningSettings()
-    engine = VoskEngine(model.folder, model.vocabulary)
+    engine = VoskEngine(model)
     return Attention(SpeechGate(), Ears(engine, model, sentences, settings), settings)
 
 
@@ -36,8 +36,8 @@ class VoiceEar:
 
     def listen(self, expects: tuple[type[Meaning], ...], until: float | None) -> Union[Utterance, Silence]:
         """Wait for an utterance: see Ear. What was captured before this call is forgotten."""
+        self._source.drop()  # before anything else: what is said while the ears get ready is heard
         self._attention.expect(expects)
-        self._source.drop()
         while True:
             try:
                 block = self._source.read(None if self._attention.busy else until)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -14,6 +14,9 @@ from voice_host.hearing.lexicon import Lexicon
 PHONE_MARK = "#"
 """Words that begin with it stand for one sound each: "#aa"."""
 
+LIGHT = 20_000_000
+"""A network of at most so many bytes is light: the one that ships has ten million."""
+
 
 @dataclass(frozen=True)
 class ListeningModel:
@@ -22,15 +25,19 @@ class ListeningModel:
     folder: Path
 
     @cached_property
+    def labels(self) -> Mapping[str, int]:
+        """The words as the model's graphs number them, UNKNOWN among them; without those that stand for sounds."""
+        return {word: label for word, label in self._table.items() if label > 0 and not word.startswith(PHONE_MARK)}
+
+    @cached_property
     def vocabulary(self) -> frozenset[str]:
         """Every word the model can hear."""
-        with (self.folder / "graph" / "words.txt").open(encoding="utf-8") as table:
-            return frozenset(line.split()[0] for line in table if line.strip())
+        return frozenset(self._table)
 
     @cached_property
     def phone_words(self) -> tuple[str, ...]:
         """The words that stand for one sound each; empty where the model has none."""
-        return tuple(sorted(word for word in self.vocabulary if word.startswith(PHONE_MARK) and len(word) > 1))
+        return tuple(sorted(word for word in self._table if word.startswith(PHONE_MARK) and len(word) > 1))
 
     @cached_property
     def lexicon(self) -> Lexicon | None:
@@ -39,9 +46,19 @@ class ListeningModel:
         return Lexicon.load(path) if path.is_file() else None
 
     @property
+    def is_light(self) -> bool:
+        """Whether it can be loaded again for every question's sentences, in time and memory."""
+        return (self.folder / "am" / "final.mdl").stat().st_size <= LIGHT
+
+    @property
     def has_second_ear(self) -> bool:
         """Whether the model can write down sounds, and says how its words sound."""
         return bool(self.phone_words) and self.lexicon is not None
+
+    @cached_property
+    def _table(self) -> Mapping[str, int]:
+        with (self.folder / "graph" / "words.txt").open(encoding="utf-8") as table:
+            return {word: int(label) for word, label in (line.split() for line in table if line.strip())}
 
     def missing(self, words: Collection[str]) -> tuple[str, ...]:
         """Return the words that the model cannot hear."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from voice_host.hearing.sentence_graph import SentenceGraph
 from voice_host.hearing.source import Samples
 
 UNKNOWN = "[unk]"
@@ -36,10 +37,13 @@ class Recognizer(Protocol):
 
 
 class Engine(Protocol):
-    """Makes recognisers."""
+    """Makes recognisers. Each gives at most ``readings`` readings."""
 
-    def recognizer(self, phrases: Sequence[str], *, readings: int, unknown: bool = True) -> Recognizer:
-        """Return a recogniser of sentences like ``phrases`` that gives at most so many readings.
+    def of_phrases(self, phrases: Sequence[str], *, readings: int, unknown: bool = True) -> Recognizer:
+        """Return a recogniser of sentences like ``phrases``.
 
         ``unknown``: whether it may write UNKNOWN for what is no word of them.
         """
+
+    def of_sentences(self, graph: SentenceGraph, *, readings: int) -> Recognizer:
+        """Return a recogniser of the graph's sentences, which also writes other words where those were said."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from voice_host.hearing.lexicon import Lexicon, Pronunciation
 from voice_host.hearing.listening_model import PHONE_MARK
@@ -26,13 +27,28 @@ PHRASES, SOUNDS_A_PHRASE = 1500, 6
 """Random phrases of so many sounds make up the recogniser's list: any sound may follow any other."""
 
 
+@dataclass(frozen=True)
+class Likeness:
+    """How words compare with the sounds that were heard."""
+
+    cost: float
+    """What all differences cost together."""
+    sounds: int
+    """How many sounds the words have."""
+
+    @property
+    def distance(self) -> float:
+        """The cost a sound: 0 to 0.4 for what was said, 1 and more for other speech."""
+        return self.cost / max(1, self.sounds)
+
+
 class SecondEar:
     """Listens to the same utterance as the recogniser of words."""
 
     def __init__(self, engine: Engine, phone_words: Sequence[str], lexicon: Lexicon) -> None:
         chance = random.Random(1)
         phrases = [" ".join(chance.choice(phone_words) for _ in range(SOUNDS_A_PHRASE)) for _ in range(PHRASES)]
-        self._recognizer = engine.recognizer(phrases, readings=1, unknown=False)
+        self._recognizer = engine.of_phrases(phrases, readings=1, unknown=False)
         self._lexicon = lexicon
 
     def hear(self, samples: Samples) -> None:
@@ -49,23 +65,23 @@ class SecondEar:
         """Forget what was heard."""
         self._recognizer.reset()
 
-    def distance(self, words: str, heard: Pronunciation) -> float:
-        """Return how far the sounds that were heard are from the words: the least cost a sound of the words, over all
-        their pronunciations. Words that are not in the lexicon sound like nothing.
+    def likeness(self, words: str, heard: Pronunciation) -> Likeness:
+        """Return how like the sounds that were heard are to the words, in the pronunciations that suit them best.
+
+        Words that are not in the lexicon sound like nothing.
         """
-        return distance([self._lexicon.pronunciations(word) for word in words.split()], heard)
+        return likeness([self._lexicon.pronunciations(word) for word in words.split()], heard)
 
 
-def distance(words: Sequence[Sequence[Pronunciation]], heard: Pronunciation) -> float:
-    """Return the edit distance between words, each with its pronunciations, and sounds: the cost a sound."""
+def likeness(words: Sequence[Sequence[Pronunciation]], heard: Pronunciation) -> Likeness:
+    """Return the least cost of making words, each with its pronunciations, into the sounds that were heard."""
     # One row a word: (cost, sounds so far) for having accounted for the first j sounds that were heard. Taking the best
     # pronunciation of a word before going on to the next is exact for the cost, and spares the product of the variants.
     row = [(j * EXTRA_SOUND, 0) for j in range(len(heard) + 1)]
     for pronunciations in words:
         if pronunciations:
             row = [min(ways) for ways in zip(*(_after(row, sounds, heard) for sounds in pronunciations), strict=True)]
-    cost, sounds = row[-1]
-    return cost / max(1, sounds)
+    return Likeness(*row[-1])
 
 
 def _after(row: list[tuple[float, int]], sounds: Pronunciation, heard: Pronunciation) -> list[tuple[float, int]]:

@@ -27,9 +27,11 @@ class ListeningSettings:
     """Probability of speech below which the gate takes it for silence."""
     gate_lag: float = 0.07
     """How late the gate notices the end of speech (median over 150 synthesised lines; 0.05 to 0.11 in most)."""
-    rival: float = 4.0
-    """Another sentence whose score is within this of the best may be what was said: it is asked about."""
-    reach: float = 4.0
+    sounds_count: float = 0.8
+    """What a difference of one from the second ear's sounds counts against a sentence, beside its score."""
+    rival: float = 4.3
+    """Another sentence with so little less evidence than the best may be what was said: it is asked about."""
+    reach: float = 2.0
     """The best sentence counts only if its score is within this of the best string of words, sentence or not."""
     farthest: float = 0.6
     """A sentence whose distance from the second ear's sounds is above this was not said."""

@@ -46,6 +46,11 @@ class Sentences:
         self._apart = {together: tuple(apart.split()) for apart, together in speech.MERGED.items()}
         self._fillers = tuple(tuple(filler.split()) for filler in sorted(speech.FILLERS))
 
+    @property
+    def language(self) -> str:
+        """The code of the language, such as "en"."""
+        return self._language
+
     @classmethod
     def load(cls, language: str, meanings: Iterable[type[Meaning]], files: Iterable[Traversable]) -> Sentences:
         """Return the sentences of the files for the meanings.
@@ -56,25 +61,28 @@ class Sentences:
         read = [read_sentence_file(file, language) for file in files]
         return cls(language, Compiler(language, meanings, read).sentences())
 
-    def understand(self, words: str, expects: Collection[type[Meaning]]) -> Understanding:
+    def understand(self, words: str, expects: Collection[type[Meaning]], *, typed: bool = False) -> Understanding:
         """Return what words in normal form can mean, where only some meanings are expected.
 
-        Raises SentencesError where a meaning is expected that was not loaded.
+        Some sentences count only where the words were ``typed``. Raises SentencesError where a meaning is expected
+        that was not loaded.
         """
-        sentences = list(self.expected(expects))
+        sentences = list(self._expected(expects))
         said = tuple(word for written in words.split() for word in self._apart.get(written, (written,)))
-        return self._take(said, sentences)
+        return self._take(said, sentences, typed)
 
-    def _take(self, said: tuple[str, ...], sentences: list[Sentence]) -> Understanding:
+    def _take(self, said: tuple[str, ...], sentences: list[Sentence], typed: bool) -> Understanding:
         """Understand an utterance as it is, or as a person corrects herself in it."""
-        understanding = self._read(said, sentences)
-        return understanding if understanding.meanings else self._corrected(said, sentences, understanding.could_go_on)
+        understanding = self._read(said, sentences, typed)
+        if understanding.meanings:
+            return understanding
+        return self._corrected(said, sentences, typed, understanding.could_go_on)
 
-    def _read(self, said: tuple[str, ...], sentences: list[Sentence]) -> Understanding:
+    def _read(self, said: tuple[str, ...], sentences: list[Sentence], typed: bool) -> Understanding:
         meanings: dict[Meaning, None] = {}
         could_go_on = False
         for utterance in dict.fromkeys((said, self._without_fillers(said))):
-            heard = Listening(utterance)
+            heard = Listening(utterance, typed)
             for sentence in sentences:
                 readings = sentence.match(heard, 0).get(len(utterance))
                 if readings:
@@ -82,17 +90,19 @@ class Sentences:
             could_go_on = could_go_on or heard.could_go_on
         return Understanding(tuple(meanings), could_go_on)
 
-    def _corrected(self, said: tuple[str, ...], sentences: list[Sentence], could_go_on: bool) -> Understanding:
+    def _corrected(
+        self, said: tuple[str, ...], sentences: list[Sentence], typed: bool, could_go_on: bool
+    ) -> Understanding:
         """Understand what a person says and then corrects. Both parts must at least begin a sentence."""
         parts = said_and_corrected(said, self._language)
         if parts is None:
             return Understanding((), could_go_on)
         before = self._without_fillers(parts[0])
-        begun = self._take(before, sentences)
+        begun = self._take(before, sentences, typed)
         if not (begun.meanings or begun.could_go_on):
             return Understanding((), could_go_on)
         for utterance in corrected_utterances(before, parts[1], self._language):
-            read = self._read(utterance, sentences)
+            read = self._read(utterance, sentences, typed)
             could_go_on = could_go_on or read.could_go_on or not parts[1]
             if read.meanings and parts[1]:
                 return Understanding(read.meanings, read.could_go_on)
@@ -111,13 +121,16 @@ class Sentences:
         return sampler.phrases(tuple(self.expected(expects)))
 
     def vocabulary(self, expects: Collection[type[Meaning]] | None = None) -> frozenset[str]:
-        """Return all the words that can occur where these meanings are expected, or any where none are given."""
+        """Return all the words that can be heard where these meanings are expected, or any where none are given."""
         expected = self.expected(self._sentences if expects is None else expects)
         words = frozenset(word for sentence in expected for word in words_in(sentence.said))
         return words | {together for together, apart in self._apart.items() if words.issuperset(apart)}
 
     def expected(self, expects: Collection[type[Meaning]]) -> Iterator[Sentence]:
-        """Yield the sentences of some meanings. Raises SentencesError where one of them was not loaded."""
+        """Yield the spoken sentences of some meanings. Raises SentencesError where one of them was not loaded."""
+        return (sentence for sentence in self._expected(expects) if sentence.spoken)
+
+    def _expected(self, expects: Collection[type[Meaning]]) -> Iterator[Sentence]:
         for meaning in expects:
             if meaning not in self._sentences:
                 raise SentencesError(f'No sentences were loaded for the meaning "{meaning.kind()}".')
