@@ -28,6 +28,8 @@ class Listening:
     """Words being matched."""
 
     words: tuple[str, ...]
+    typed: bool = False
+    """They were typed, so sentences that are not spoken count too."""
     could_go_on: bool = False
     """Some pattern wanted another word at the end."""
     known: dict[tuple[int, int], Ends] = field(default_factory=dict)
@@ -149,6 +151,12 @@ class Sentence(Pattern):
     fixed: Captures
     """Fields it fills without a word for them."""
     said: Pattern
+    spoken: bool = True
+    """Whether it is listened for; if not, it can only be typed."""
+
+    def match(self, heard: Listening, at: int) -> Ends:
+        """Return where it can end; nowhere if it can only be typed and was not."""
+        return super().match(heard, at) if self.spoken or heard.typed else {}
 
     def find(self, heard: Listening, at: int) -> Ends:
         """Match the template."""
@@ -222,13 +230,13 @@ def merge(ends: Ends, end: int, readings: list[Captures]) -> None:
 
 
 def inside(pattern: Pattern) -> tuple[Pattern, ...]:
-    """Return the patterns that a pattern is made of, in their order."""
+    """Return the patterns that a pattern is made of, as far as they are listened for, in their order."""
     if isinstance(pattern, Chain):
         return pattern.parts
     if isinstance(pattern, Choice):
         return pattern.options
     if isinstance(pattern, AMeaning):
-        return pattern.sentences
+        return tuple(sentence for sentence in pattern.sentences if sentence.spoken)
     if isinstance(pattern, Repeated):
         return (pattern.item, pattern.joined_by)
     if isinstance(pattern, (Sentence, Valued)):

@@ -13,6 +13,9 @@ A file, with one example of each construct:
               - "(row {row};column {column})"         # (in;any order)
           - sentences: ["the near one"]
             slots: {side: near}                       # these sentences fill a field without a word for it
+          - sentences: ["the {tile}"]
+            spoken: false                             # understood where it is typed and never listened for: by ear it
+                                                      # is taken for another, or would keep the host waiting for more
     lists:
       row: {number: [1, 4]}                           # every spelling of the numbers 1 to 4
       place: {number: [1, 4], form: ordinal}          # "first" to "fourth"; form: plural is "twos", "eights"
@@ -55,6 +58,8 @@ class Template:
     fixed: Mapping[str, Any]
     """Fields that it fills without a word for them."""
     file: str
+    spoken: bool = True
+    """Whether it is listened for; if not, it can only be typed."""
 
     def error(self, problem: str) -> SentencesError:
         """Return an error that names the file and the sentence."""
@@ -124,10 +129,13 @@ def _templates(body: Any, kind: str, file: str) -> tuple[Template, ...]:
     blocks = _mapping(body, where, ("data",)).get("data")
     templates = []
     for block in _sequence(blocks, f"{where}: data"):
-        parts = _mapping(block, where, ("sentences", "slots"))
+        parts = _mapping(block, where, ("sentences", "slots", "spoken"))
         fixed = _mapping(parts.get("slots", {}), f"{where}: slots")
+        spoken = parts.get("spoken", True)
+        if not isinstance(spoken, bool):
+            raise SentencesError(f"{where}: spoken must be true or false, not {spoken!r}.")
         for text in _sequence(parts.get("sentences"), f"{where}: sentences"):
-            templates.append(Template(str(text), {str(slot): value for slot, value in fixed.items()}, file))
+            templates.append(Template(str(text), {str(slot): value for slot, value in fixed.items()}, file, spoken))
     return tuple(templates)
 
 

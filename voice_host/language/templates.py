@@ -69,6 +69,8 @@ class Compiler:
             if not templates:
                 files = " or ".join(self._lists) or "any file"
                 raise SentencesError(f'The meaning "{kind}" has no sentences in {files}. Add an intent of that name.')
+            if not any(template.spoken for template in templates):
+                raise templates[0].error(f'somebody who speaks can\'t say "{kind}"; add a sentence that is spoken')
             self._in_making.append(kind)
             self._made[kind] = tuple(self._sentence(self._meanings[kind], template) for template in templates)
             self._in_making.pop()
@@ -81,7 +83,7 @@ class Compiler:
         if said.may_be_empty:
             raise template.error("it would match no words at all; leave something outside the [ ]")
         _check_slots(said, fixed, slots, template)
-        return Sentence(said.first, False, meaning, fixed, said)
+        return Sentence(said.first, False, meaning, fixed, said, template.spoken)
 
     def lists(self, file: str) -> Mapping[str, WordList]:
         """Return the lists that a file can use."""

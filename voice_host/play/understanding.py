@@ -65,22 +65,32 @@ class Understanding:
         """
         readings: dict[Meaning, Reading] = {}
         for words in _wordings(utterance):
-            for reading in self.readings(words, expects) or self.readings(words, ANYTIME):
+            readings_now = self.readings(words, expects, utterance.typed)
+            for reading in readings_now or self.readings(words, ANYTIME, utterance.typed):
                 readings.setdefault(reading.meaning, reading)
         if len(readings) == 1:
             return Clear(next(iter(readings.values())))
         if readings:
             return Doubtful(tuple(readings.values()))
-        later = [reading for words in _wordings(utterance) for reading in self.readings(words, self._meanings)]
+        later = [
+            reading
+            for words in _wordings(utterance)
+            for reading in self.readings(words, self._meanings, utterance.typed)
+        ]
         return NotNow(later[0]) if later else Nothing()
 
     def meanings(self, utterance: Utterance, expects: tuple[type[Meaning], ...]) -> frozenset[Meaning]:
         """Return all that an utterance can mean among ``expects`` alone."""
-        return frozenset(reading.meaning for words in _wordings(utterance) for reading in self.readings(words, expects))
+        return frozenset(
+            reading.meaning
+            for words in _wordings(utterance)
+            for reading in self.readings(words, expects, utterance.typed)
+        )
 
-    def readings(self, words: str, expects: tuple[type[Meaning], ...]) -> tuple[Reading, ...]:
-        """Return the readings of some words among ``expects``."""
-        return tuple(Reading(words, meaning) for meaning in self._sentences.understand(words, expects).meanings)
+    def readings(self, words: str, expects: tuple[type[Meaning], ...], typed: bool = False) -> tuple[Reading, ...]:
+        """Return the readings of some words, spoken or typed, among ``expects``."""
+        understood = self._sentences.understand(words, expects, typed=typed)
+        return tuple(Reading(words, meaning) for meaning in understood.meanings)
 
 
 def _wordings(utterance: Utterance) -> Iterator[str]:
