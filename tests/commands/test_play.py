@@ -112,6 +112,52 @@ def test_new_begins_without_asking(play: Run) -> None:
     assert play("--players Dan --new").lines[0] == "host: Dan, round one. Where do you start?"
 
 
+def test_two_numbers_alone_are_the_count(play: Run) -> None:
+    played = play("--players Noa", *TO_THE_FIRST_ROLL[:4], "3 6", "ready")
+
+    assert "host: Three steps, six pieces." in played.lines
+    assert "host: Say ready when you are." in played.lines
+
+
+def test_a_number_alone_is_the_steps_and_then_the_pieces(play: Run) -> None:
+    played = play("--players Noa", *TO_THE_FIRST_ROLL[:4], "3", "6")
+
+    assert played.lines[-5:-1] == [
+        "host: And how many pieces?",
+        "you: six",
+        "host: Three steps, six pieces.",
+        "host: Say ready when you are.",
+    ]
+
+
+def test_a_number_alone_changes_nothing_when_both_are_said(play: Run) -> None:
+    played = play("--players Noa", *TO_THE_FIRST_ROLL[:5], "5")
+
+    assert played.lines[-3].startswith("host: Say the steps and the food pieces of your route")
+    assert played.lines[-2] == "host: Say ready when you are."
+
+
+def test_a_route_does_not_begin_with_the_tile_where_the_dog_stands(play: Run) -> None:
+    played = play("--players Noa", *TO_THE_FIRST_ROLL[:3], "7 1 10 9")
+
+    assert (
+        "host: The dog stands on the near seven already, and that is not a step. Say the way from there."
+        in played.lines
+    )
+
+
+def test_against_each_other_is_no_team(play: Run) -> None:
+    played = play("--sides 6 --no-clock", "2", "against each other")
+
+    assert "host: The players are Player one and Player two." in played.lines
+
+
+def test_a_tile_in_the_corner(play: Run) -> None:
+    played = play("--players Noa", "we start at the 1 in the corner")
+
+    assert "host: Row one, column one, tile one." in played.lines
+
+
 def test_a_carpet_comes_from_a_file(play: Run, tmp_path: Path) -> None:
     carpet = tmp_path / "carpet.txt"
     carpet.write_text("2 4 1 7 3\n5 8 10 9 6\n7 9 8 10 4\n1 6 3 5 2\n")

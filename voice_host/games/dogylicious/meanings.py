@@ -17,7 +17,7 @@ class TileName(Meaning):
     number: int | None = None
     """1 to 10 on a legal carpet; any number can be said."""
     side: str | None = None
-    """near, far, left or right."""
+    """near, far, left, right or corner."""
     row: int | None = None
     """Counted from the far side, 1 to 4."""
     column: int | None = None
@@ -26,10 +26,12 @@ class TileName(Meaning):
 
 @dataclass(frozen=True)
 class Direction(Meaning):
-    """One step of a route, as seen by the players."""
+    """One step of a route or several the same way, as seen by the players."""
 
     way: str
     """forward, back, left or right."""
+    times: int = 1
+    """How many steps that way: "two forward"."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +63,7 @@ class Side(Meaning):
     """
 
     side: str | None = None
-    """near, far, left or right."""
+    """near, far, left, right or corner."""
     number: int | None = None
     row: int | None = None
     column: int | None = None
@@ -137,7 +139,10 @@ class Players(Meaning):
 
 @dataclass(frozen=True)
 class Team(Meaning):
-    """All play together as one team."""
+    """Whether all play together as one team."""
+
+    together: str = "yes"
+    """yes or no."""
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 WRITTEN: dict[str, str] = {
     "ain't": "is not",
+    "answer's": "answer is",
     "aren't": "are not",
     "can't": "can not",
     "cannot": "can not",
     "cant": "can not",
     "could've": "could have",
+    "col": "column",
     "couldn't": "could not",
     "didn't": "did not",
     "didnt": "did not",
@@ -38,7 +40,12 @@ WRITTEN: dict[str, str] = {
     "ive": "i have",
     "let's": "let us",
     "lets": "let us",
+    "min": "minutes",
+    "mins": "minutes",
     "ok": "okay",
+    "okey": "okay",
+    "sec": "seconds",
+    "secs": "seconds",
     "she'll": "she will",
     "she's": "she is",
     "shouldn't": "should not",
@@ -49,6 +56,7 @@ WRITTEN: dict[str, str] = {
     "theres": "there is",
     "they're": "they are",
     "they've": "they have",
+    "wanna": "want to",
     "wasn't": "was not",
     "wasnt": "was not",
     "we'd": "we would",
@@ -96,7 +104,24 @@ SIGNS: dict[str, str] = {
 """Signs and the words they are read as; ``minus`` is the sign before a negative number."""
 
 FILLERS: frozenset[str] = frozenset(
-    ("ah", "er", "erm", "hm", "hmm", "mhm", "please", "thanks", "thank you", "uh", "um", "well")
+    (
+        "ah",
+        "er",
+        "erm",
+        "hm",
+        "hmm",
+        "mhm",
+        "please",
+        "pls",
+        "plz",
+        "thanks",
+        "thank you",
+        "thx",
+        "uh",
+        "um",
+        "umm",
+        "well",
+    )
 )
 """What may be said before or after a sentence and means nothing: the only words that are ever dropped."""
 

@@ -89,6 +89,7 @@ choices-route = Say the way step by step: forward, back, left, right. Or say the
 route-chosen = { LIST($tiles) }.
 route-too-short = A route has at least three steps. Plan a longer way to { $target }.
 route-not-a-neighbour = { $from } and { $to } do not touch. Each step goes forward, back, left or right.
+route-from-here = The dog stands on { $tile } already, and that is not a step. Say the way from there.
 route-off-the-carpet = That step from { $from } leads off the carpet.
 route-two-ways = Two ways fit what you said. Say the way with forward, back, left and right.
 route-visited-twice = That way comes to { $tile } twice. Each tile is passed once in a turn, the start tile too.

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import Literal
 
 from voice_host.games.dogylicious.rules.carpet import Carpet, Tile
 
-Side = Literal["near", "far", "left", "right"]
-"""Which of several tiles: the nearest to the players, the farthest, the leftmost or the rightmost."""
-SIDES: tuple[Side, ...] = get_args(Side)
+Side = Literal["near", "far", "left", "right", "corner"]
+"""Which of several tiles: the nearest to the players, the farthest, the leftmost, the rightmost, or the one in a corner
+of the carpet.
+"""
+SIDES: tuple[Side, ...] = ("near", "far", "left", "right")
+"""Those that tell any two tiles apart that do not lie in one row or one column."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +80,9 @@ def name_of(carpet: Carpet, tile: Tile) -> TileName:
 
 
 def _place(carpet: Carpet, tile: Tile, side: Side) -> int:
-    """Return how far to a side a tile lies."""
+    """Return how far to a side a tile lies; of corners, whether it is one."""
+    if side == "corner":
+        return int(len(carpet.neighbours(tile)) == 2)
     if side in ("near", "far"):
         return carpet.depth(tile) if side == "far" else -carpet.depth(tile)
     return carpet.breadth(tile) if side == "right" else -carpet.breadth(tile)

@@ -15,6 +15,7 @@ from voice_host.games.dogylicious.meanings import (
     Pieces,
     Ready,
     Route,
+    RouteTile,
     Start,
     Stop,
     Target,
@@ -25,7 +26,7 @@ from voice_host.games.dogylicious.rules.carpet import Tile
 from voice_host.games.dogylicious.rules.ending import go_on, time_up
 from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.games.dogylicious.rules.refusal import Reason, Refused
-from voice_host.games.dogylicious.rules.route import read_route
+from voice_host.games.dogylicious.rules.route import MIN_STEPS, read_route
 from voice_host.games.dogylicious.rules.turn import Turn
 from voice_host.games.dogylicious.talk import refusals, wording
 from voice_host.games.dogylicious.talk.ending import Talk, give_up, stop_here
@@ -133,6 +134,18 @@ def plan_route(game: GameState) -> Talk:
         question = message("ask-route-again", target=wording.tile(before.carpet, target)) if target else question
 
 
+def _bare_count(meaning: object) -> object:
+    """Return the count that one or two numbers alone are ("three, six"), where steps and pieces are asked for.
+
+    They would as well name the tiles of a route, but no route is that short.
+    """
+    if isinstance(meaning, Route) and len(meaning.steps) < MIN_STEPS:
+        numbers = [step.number for step in meaning.steps if isinstance(step, RouteTile)]
+        if len(numbers) == len(meaning.steps):
+            return Pieces(*numbers)
+    return meaning
+
+
 def _walk(game: GameState, route: Route, at_ms: int) -> Talk:
     turn = turn_of(game)
     if turn.dog is None or turn.target is None:
@@ -140,7 +153,7 @@ def _walk(game: GameState, route: Route, at_ms: int) -> Talk:
     said: list[str | tuple[Tile, ...]] = []
     for step in route.steps:
         if isinstance(step, Direction):
-            said.append(step.way)
+            said += [step.way] * step.times
             continue
         name = TileName(number=step.number)
         fitting = tiles_named(turn.carpet, name)
@@ -182,7 +195,7 @@ def count(game: GameState) -> Talk:
         if isinstance(meaning, Number):
             missing_pieces = turn.declared_steps is not None
             meaning = Pieces(pieces=meaning.value) if missing_pieces else Pieces(steps=meaning.value)
-        game = yield from _before_ready(game, meaning, reply.at_ms)
+        game = yield from _before_ready(game, _bare_count(meaning), reply.at_ms)
         if turn_of(game) is not turn:
             return game
 
@@ -207,7 +220,12 @@ def ready(game: GameState) -> Talk:
         if isinstance(reply.meaning, Check):
             yield from say(game, _checked(turn))
             continue
-        game = yield from _before_ready(game, reply.meaning, reply.at_ms)
+        meaning = _bare_count(reply.meaning)
+        if isinstance(meaning, Pieces) and meaning is not reply.meaning and meaning.pieces is None:
+            # one number alone: both are said already, so it may correct either
+            yield from say(game, message("choices-count"))
+            continue
+        game = yield from _before_ready(game, meaning, reply.at_ms)
         if turn_of(game) is not turn:
             return game
 

@@ -37,6 +37,8 @@ def of_route(game: GameState, refused: Refused) -> Message:
     came_from = wording.tile(carpet, refused.came_from) if refused.came_from else target
     if refused.reason is Reason.TOO_SHORT:
         return message("route-too-short", target=target)
+    if _names_where_the_dog_stands(turn, refused):
+        return message("route-from-here", tile=wording.tile(carpet, turn.walked[-1]))
     if refused.reason is Reason.NOT_A_NEIGHBOUR:
         return message("route-not-a-neighbour", **{"from": came_from, "to": tile})
     if refused.reason is Reason.OFF_THE_CARPET:
@@ -44,6 +46,13 @@ def of_route(game: GameState, refused: Refused) -> Message:
     if refused.reason is Reason.VISITED_TWICE:
         return message("route-visited-twice", tile=tile)
     return message("route-wrong-end", end=tile, target=target)
+
+
+def _names_where_the_dog_stands(turn: Turn, refused: Refused) -> bool:
+    """Whether a route was said with the tile before its first step."""
+    if turn.dog is None or refused.tile is None or refused.at != 1 or refused.reason is not Reason.NOT_A_NEIGHBOUR:
+        return False
+    return turn.carpet.number(refused.tile) == turn.carpet.number(turn.dog)
 
 
 def turn_of(game: GameState) -> Turn:

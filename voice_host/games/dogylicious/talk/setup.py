@@ -86,6 +86,8 @@ def _ask_yes_no(question: Message, also: tuple[type[Meaning], ...], choices: Mes
     meaning = yield from _ask(question, (Yes, No, *also), choices)
     if isinstance(meaning, Clock):
         return meaning.on == "yes"
+    if isinstance(meaning, Team):
+        return meaning.together == "yes"
     return not isinstance(meaning, No)
 
 
