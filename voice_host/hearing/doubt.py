@@ -26,6 +26,8 @@ class Verdict:
     """Of the words, or of the nearest sentence where it was refused; None without a second ear."""
     could_go_on: bool = False
     """Whether a longer sentence begins with the words."""
+    number_could_go_on: bool = False
+    """Whether the number at their end could become a larger one: "fifty", "fifty six"."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,8 @@ def judge(
         if each.evidence > best.evidence - settings.rival and not any(_same(each, known) for known in (best, *rivals)):
             rivals.append(each)
     others = tuple(rival.words for rival in rivals[:MOST_OTHERS])
-    return Verdict(best.words, others, best.distance, best.understood.could_go_on)
+    last = best.understood
+    return Verdict(best.words, others, best.distance, last.could_go_on, last.number_could_go_on)
 
 
 def _candidate(

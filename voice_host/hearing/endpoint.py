@@ -9,11 +9,13 @@ from voice_host.hearing.settings import ListeningSettings
 def patience(verdict: Verdict, settings: ListeningSettings) -> float:
     """Return how long a silence must be, in seconds, for an utterance to be over.
 
-    Short after a complete sentence that nothing can extend, longer after one that could go on, longest after something
-    that is no sentence yet.
+    Short after a complete sentence that nothing can extend, longer after one that could go on, longer still after a
+    number that another word would change, longest after something that is no sentence yet.
     """
     if not verdict.words:
         return settings.wait_unfinished
+    if verdict.number_could_go_on:
+        return settings.wait_in_number
     if verdict.could_go_on:
         return settings.wait_could_go_on
     return settings.wait_finished

@@ -11,8 +11,11 @@ class ListeningSettings:
 
     wait_finished: float = 0.2
     """Silence after words that are complete and cannot go on. Shorter, and the stop in "sixteen" would end "six"."""
-    wait_could_go_on: float = 0.5
-    """Silence after words that are complete but begin a longer sentence: "fifty ... six"."""
+    wait_could_go_on: float = 0.32
+    """Silence after words that are complete but begin a longer sentence: "forward ... right". Of sixty strings of
+    digits by children three are cut at this, one at half a second."""
+    wait_in_number: float = 0.5
+    """Silence after words that are complete but whose number a further word would change: "fifty ... six"."""
     wait_unfinished: float = 0.9
     """Silence after words that are not complete, or not understood: "seven times ... eight"."""
     longest: float = 20.0

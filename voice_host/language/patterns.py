@@ -32,6 +32,8 @@ class Listening:
     """They were typed, so sentences that are not spoken count too."""
     could_go_on: bool = False
     """Some pattern wanted another word at the end."""
+    number_could_go_on: bool = False
+    """The number at the end could become a larger one: "fifty", "fifty six"."""
     known: dict[tuple[int, int], Ends] = field(default_factory=dict)
     """What patterns found, by the pattern's identity and the place."""
 
@@ -123,7 +125,7 @@ class ANumber(Pattern):
     def find(self, heard: Listening, at: int) -> Ends:
         """Take the longest number there."""
         if self.words.can_continue(heard.words, at):
-            heard.could_go_on = True
+            heard.could_go_on = heard.number_could_go_on = True
         found = self.every.longest(heard.words, at)
         if found is None or not self.number_range[0] <= found[0] <= self.number_range[1]:
             return {}

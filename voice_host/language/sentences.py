@@ -33,6 +33,8 @@ class Understanding:
     understood."""
     could_go_on: bool
     """Some longer sentence begins with these words."""
+    number_could_go_on: bool = False
+    """In it the number at the end becomes a larger one: "fifty", "fifty six"."""
 
 
 class Sentences:
@@ -80,7 +82,7 @@ class Sentences:
 
     def _read(self, said: tuple[str, ...], sentences: list[Sentence], typed: bool) -> Understanding:
         meanings: dict[Meaning, None] = {}
-        could_go_on = False
+        could_go_on = number_could_go_on = False
         for utterance in dict.fromkeys((said, self._without_fillers(said))):
             heard = Listening(utterance, typed)
             for sentence in sentences:
@@ -88,7 +90,8 @@ class Sentences:
                 if readings:
                     meanings.update(dict.fromkeys(sentence.meanings(readings)))
             could_go_on = could_go_on or heard.could_go_on
-        return Understanding(tuple(meanings), could_go_on)
+            number_could_go_on = number_could_go_on or heard.number_could_go_on
+        return Understanding(tuple(meanings), could_go_on, number_could_go_on)
 
     def _corrected(
         self, said: tuple[str, ...], sentences: list[Sentence], typed: bool, could_go_on: bool
@@ -105,7 +108,7 @@ class Sentences:
             read = self._read(utterance, sentences, typed)
             could_go_on = could_go_on or read.could_go_on or not parts[1]
             if read.meanings and parts[1]:
-                return Understanding(read.meanings, read.could_go_on)
+                return read
         return Understanding((), could_go_on)
 
     def phrases(
