@@ -167,6 +167,49 @@ def test_a_carpet_comes_from_a_file(play: Run, tmp_path: Path) -> None:
     assert "host: Row four, column two, tile six." in played.lines
 
 
+def test_a_carpet_may_begin_with_the_mark_of_some_editors(play: Run, tmp_path: Path) -> None:
+    carpet = tmp_path / "carpet.txt"
+    carpet.write_text("2 4 1 7 3\n5 8 10 9 6\n7 9 8 10 4\n1 6 3 5 2\n", encoding="utf-8-sig")
+
+    assert "host: Row four, column two, tile six." in play(f"--players Noa --carpet {carpet}", "near six").lines
+
+
+def test_a_carpet_without_two_tiles_of_each_number_is_warned_of_and_played_on(play: Run, tmp_path: Path) -> None:
+    carpet = tmp_path / "carpet.txt"
+    carpet.write_text("1 6 3 5 2\n7 9 8 10 4\n5 8 8 9 6\n2 4 1 7 3\n")
+
+    played = play(f"--players Noa --carpet {carpet}", "near seven", "tile eight", "the eight in row three, column two")
+
+    assert played.lines[0] == (
+        "host: Usually each number is on two tiles. On your carpet that is not so for eight and ten. "
+        "We play on it all the same."
+    )
+    assert played.lines[-3] == "you: the eight in row three column two"
+    assert played.lines[-2] == "host: How do you walk there?"
+
+
+def test_who_chose_to_play_solo_is_not_asked_how_many_play(play: Run) -> None:
+    assert play("--mode solo --sides 6 --no-clock").lines[1] == "host: Player one, round one. Where do you start?"
+
+
+def test_who_chose_a_team_is_asked_for_two_or_more(play: Run) -> None:
+    played = play("--mode team --sides 6 --no-clock", "1", "2")
+
+    assert played.lines[1:6] == [
+        "host: How many players are you, two to four?",
+        "you: one",
+        "host: Two to four can play like that, not one.",
+        "host: How many players are you, two to four?",
+        "you: two",
+    ]
+    assert played.lines[6] == "host: Player one and Player two play together as one team."
+
+
+def test_any_name_can_be_said(play: Run) -> None:
+    assert play("--new --players '12345,01'").lines[0] == "host: The players are one two three four five and one."
+    assert play("--new --players 'A\x1bB,👩\u200d🚀'").lines[0] == "host: The players are A B and 👩\u200d🚀."
+
+
 def test_a_brief_host_says_less(play: Run) -> None:
     full = play("--level full --new", "help").out
     brief = play("--level brief --new", "help").out
@@ -201,6 +244,10 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(voice_host
         ("--players a,b,c,d,e", "The game is for one to four players, not for 5."),
         ("--players Noa,noa", "Every player needs a name of their own; these are Noa, noa."),
         ("--players Noa --starter Dan", "The game starts with one of Noa, and Dan is not one."),
+        ("--starter Dan", "To say that Dan starts, name the players too."),
+        ("--players Noa --mode team", "One player plays solo, two or more play competitive or team"),
+        ("--players \u200b", "Every player needs a name."),
+        ("--players Noa,\udcff", "Every player needs a name."),
         ("--clock --turn-seconds 3", "A turn lasts 15 to 1800 seconds, not 3."),
         ("--no-clock --time-up basic", "Leave out --no-clock"),
         ("--level loud", "Choose from: brief, normal, full."),

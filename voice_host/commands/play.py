@@ -119,7 +119,7 @@ def _as_games_write(choice: str | None) -> str | None:
 
 def _read(file: Path) -> str:
     try:
-        return file.read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8-sig")  # some editors put a mark before the text
     except OSError as error:
         raise WrongUse(f"The carpet {file} cannot be read: {error.strerror}. Name a text file.") from error
     except UnicodeDecodeError as error:

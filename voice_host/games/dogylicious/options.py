@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
 from voice_host.games.dogylicious.rules.carpet import Carpet
 from voice_host.games.dogylicious.rules.settings import Settings, SettingsError
+
+_JOINERS = "\u200c\u200d"
+"""They tie letters or pictures together, or keep them apart, as some scripts and families of pictures need."""
 
 ASKED = ("players", "mode", "clock", "turn_seconds", "timeup", "dice_sides")
 """The settings that are asked for by voice where they were not chosen and no players were named."""
@@ -63,7 +67,9 @@ def options_from(chosen: Mapping[str, Any]) -> Options:
             raise SettingsError(f"There is no option {name}. Choose from: {', '.join(known)}.")
         values[key] = _value(key, str(known[key].type), value)
     options = Options(**values)
-    options.settings(players=options.players or ("1",))
+    if options.players is None and options.starter is not None:
+        raise SettingsError(f"To say that {options.starter} starts, name the players too.")
+    options.settings(players=options.players or (("1",) if options.mode in (None, "solo") else ("1", "2")))
     return options
 
 
@@ -80,12 +86,24 @@ def _value(name: str, kind: str, value: Any) -> Any:
         return None
     if name == "players":
         names = value.split(",") if isinstance(value, str) else value
-        return tuple(str(one).strip() for one in names)
+        return tuple(_name(str(one)) for one in names)
     if "bool" in kind:
         return _switch(name, value)
     if "int" in kind:
         return _whole_number(name, value)
     return str(value).strip()
+
+
+def _name(typed: str) -> str:
+    """Return a player's name without what can be neither read nor said: control signs and halves of letters, and signs
+    that turn the direction of what is written. The signs that join letters stay.
+    """
+    name = " ".join("".join(letter if _is_letter(letter) else " " for letter in typed).split())
+    return "" if all(letter in _JOINERS for letter in name) else name
+
+
+def _is_letter(letter: str) -> bool:
+    return letter in _JOINERS or unicodedata.category(letter) not in ("Cc", "Cf", "Cs")
 
 
 def _switch(name: str, value: Any) -> bool:

@@ -41,6 +41,9 @@ welcome = Welcome to Dogylicious: a game of targets, routes and multiplication w
 ask-players = How many players are you, one to four?
 choices-players = Say how many you are: one, two, three or four.
 refused-players = One to four can play, not { WORDS($count) }.
+ask-players-together = How many players are you, two to four?
+choices-players-together = Say how many you are: two, three or four.
+refused-players-together = Two to four can play like that, not { WORDS($count) }.
 ask-team = Do you play together, as one team?
 choices-team = Say yes to play as one team, or no to play for yourselves.
 ask-clock = Do you play with a clock?
@@ -53,6 +56,7 @@ choices-time-up-option = Say basic: no points when time is up. Or say gentler: a
 ask-sides = How many sides do your dice have: six, eight, ten or twelve?
 choices-sides = Say six, eight, ten or twelve.
 refused-sides = The dice have six, eight, ten or twelve sides, not { WORDS($sides) }.
+carpet-uneven = Usually each number is on two tiles. On your carpet that is not so for { LIST($numbers, join: "and") }. We play on it all the same.
 players-are = The players are { LIST($players, join: "and") }.
 players-as-team = { LIST($players, join: "and") } play together as one team.
 

@@ -71,7 +71,9 @@ class Settings:
         object.__setattr__(self, "mode", self.mode or ("solo" if len(self.players) == 1 else "competitive"))
         _check_choice("mode", self.mode, Mode)
         if (self.mode == "solo") != (len(self.players) == 1):
-            raise SettingsError("A solo game has one player; with two or more choose competitive or team.")
+            raise SettingsError(
+                "One player plays solo, two or more play competitive or team; choose another mode or other players."
+            )
         if self.dice_sides not in DICE_SIDES:
             raise SettingsError(f"The dice have 6, 8, 10 or 12 sides, not {self.dice_sides}.")
         _check_range("A turn lasts", self.turn_seconds, MIN_TURN_SECONDS, MAX_TURN_SECONDS, "seconds")

@@ -28,13 +28,14 @@ def set_up(options: Options) -> Asked[Settings]:
     else:
         yield from say(None, message("welcome"))
         settings = yield from _asked_for(options)
+    yield from _say_what_is_odd(settings)
     yield from _say_who_plays(settings)
     return settings
 
 
 def _asked_for(options: Options) -> Asked[Settings]:
-    count = yield from _ask_players()
     mode = options.mode
+    count = 1 if mode == "solo" else (yield from _ask_players(1 if mode is None else 2))
     if mode is None and count > 1:
         team = yield from _ask_yes_no(message("ask-team"), (Team,), message("choices-team"))
         mode = "team" if team else "competitive"
@@ -59,6 +60,13 @@ def _asked_for(options: Options) -> Asked[Settings]:
     )
 
 
+def _say_what_is_odd(settings: Settings) -> Asked[None]:
+    """Warn, and no more, where the carpet does not have each number twice (rules 1.2)."""
+    uneven = settings.carpet.uneven_numbers()
+    if uneven:
+        yield from say(None, message("carpet-uneven", numbers=tuple(number for number, _ in uneven)))
+
+
 def _say_who_plays(settings: Settings) -> Asked[None]:
     if len(settings.players) == 1:
         return
@@ -73,13 +81,16 @@ def _ask(question: Message, expects: tuple[type[Meaning], ...], choices: Message
     return reply.meaning
 
 
-def _ask_players() -> Asked[int]:
+def _ask_players(least: int) -> Asked[int]:
+    alone = least == 1
+    question = message("ask-players" if alone else "ask-players-together")
+    choices = message("choices-players" if alone else "choices-players-together")
     while True:
-        meaning = yield from _ask(message("ask-players"), (Players,), message("choices-players"))
+        meaning = yield from _ask(question, (Players,), choices)
         count = meaning.count if isinstance(meaning, Players) else 0
-        if 1 <= count <= MOST_PLAYERS:
+        if least <= count <= MOST_PLAYERS:
             return count
-        yield from say(None, message("refused-players", count=count))
+        yield from say(None, message("refused-players" if alone else "refused-players-together", count=count))
 
 
 def _ask_yes_no(question: Message, also: tuple[type[Meaning], ...], choices: Message) -> Asked[bool]:
