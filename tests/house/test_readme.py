@@ -68,7 +68,7 @@ def test_every_command_is_in_the_readme() -> None:
 
 
 def test_the_carpet_in_the_readme_is_the_one_that_is_played_on(dogylicious: SpokenGame) -> None:
-    from voice_host.games.dogylicious.carpet import DEFAULT_CARPET
+    from voice_host.games.dogylicious.rules.carpet import DEFAULT_CARPET
 
     drawing = re.findall(r"^ {4}(?:far side|near side)?[ \d]+", section("The game in short"), re.MULTILINE)
 
