@@ -1,0 +1,194 @@
+"""What an utterance is taken for: whole sentences, as they were heard, and doubt where they mean different things."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from voice_host.games.dogylicious.meanings import Answer, GiveUp, Pieces, Target, TileName
+from voice_host.hearing.doubt import MOST_OTHERS, Verdict, judge
+from voice_host.hearing.recognizer import UNKNOWN, Reading
+from voice_host.hearing.second_ear import Likeness
+from voice_host.hearing.settings import ListeningSettings
+from voice_host.script import Meaning
+
+from .speech import PROBLEM, SENTENCES
+
+SETTINGS = ListeningSettings(sounds_count=1.0, rival=4.0, reach=2.0, farthest=0.6)
+SAME_SOUNDS = Likeness(0.0, 5)
+
+
+def taken_for(
+    readings: Mapping[str, float],
+    sounds: Mapping[str, Likeness] | None = None,
+    expects: tuple[type[Meaning], ...] = PROBLEM,
+    settings: ListeningSettings = SETTINGS,
+) -> Verdict:
+    """The verdict on readings with their scores, and on how like the second ear's sounds they are."""
+    return judge(
+        [Reading(words, score) for words, score in readings.items()],
+        lambda words: SENTENCES.understand(words, expects),
+        None if sounds is None else lambda words: sounds[words],
+        settings,
+    )
+
+
+# -- only whole sentences ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("said", ["", "[unk]", "seven times", "fifty six fifty", "times eight is fifty six"])
+def test_what_is_no_whole_sentence_is_nothing(said: str) -> None:
+    assert taken_for({said: 0.0}).words == ""
+
+
+@pytest.mark.parametrize("said", ["[unk] fifty six", "fifty six [unk]", "[unk] [unk] fifty six [unk]"])
+def test_a_cough_before_or_after_an_answer_does_not_matter(said: str) -> None:
+    assert taken_for({said: 0.0}).words == "fifty six"
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["fifty [unk] six", "seven times eight is [unk] fifty six", "seven [unk] times eight", "[unk] fifty [unk] six"],
+)
+def test_a_sound_inside_an_answer_may_have_been_a_number(said: str) -> None:
+    assert taken_for({said: 0.0}).words == ""
+
+
+def test_a_sentence_that_hardly_fits_is_not_taken_instead_of_what_was_said() -> None:
+    assert taken_for({"fifty of six": 0.0, "fifty six": -1.9}).words == "fifty six"
+    assert taken_for({"fifty of six": 0.0, "fifty six": -2.1}) == Verdict()
+
+
+def test_what_is_no_answer_now_is_not_understood() -> None:
+    assert taken_for({"fifteen pieces": 0.0}).words == ""
+    assert taken_for({"fifteen pieces": 0.0}, expects=(Pieces,)).words == "fifteen pieces"
+
+
+# -- doubt -------------------------------------------------------------------------------------------------------------
+
+
+def test_what_was_heard_a_little_less_well_is_doubt() -> None:
+    verdict = taken_for({"fifteen": -10.0, "fifty": -12.0})
+
+    assert verdict.words == "fifteen"
+    assert verdict.others == ("fifty",)
+
+
+def test_what_was_heard_much_less_well_is_none() -> None:
+    assert taken_for({"fifteen": -10.0, "fifty": -14.1}).others == ()
+
+
+def test_the_order_in_which_a_recogniser_tells_its_readings_does_not_matter() -> None:
+    assert taken_for({"fifty": -12.0, "fifteen": -10.0}) == taken_for({"fifteen": -10.0, "fifty": -12.0})
+
+
+def test_two_ways_to_say_the_same_are_no_doubt() -> None:
+    assert taken_for({"seven times eight is fifty six": 0.0, "seven by eight is fifty six": -1.0}).others == ()
+    assert taken_for({"eight": 0.0, "tile eight": -1.0}, expects=(TileName, Target)).others == ()
+
+
+def test_what_means_the_same_as_another_doubt_is_not_asked_twice() -> None:
+    readings = {"one hundred and five": 0.0, "one hundred and nine": -1.0, "a hundred and nine": -1.5}
+
+    assert taken_for(readings).others == ("one hundred and nine",)
+
+
+def test_no_more_others_than_can_be_remembered() -> None:
+    verdict = taken_for({"fifteen": 0.0, "fifty": -1.0, "sixteen": -1.5, "sixty": -1.9, "five": -2.0})
+
+    assert MOST_OTHERS == 2
+    assert (verdict.words, verdict.others) == ("fifteen", ("fifty", "sixteen"))
+
+
+def test_giving_up_is_not_confused_with_a_number_in_silence() -> None:
+    assert taken_for({"ten": 0.0, "i give up": -1.0}).others == ("i give up",)
+
+
+# -- the second ear ----------------------------------------------------------------------------------------------------
+
+
+def test_the_sounds_decide_between_sentences_that_fit_alike() -> None:
+    sounds = {"fifteen": Likeness(2.0, 5), "fifty": SAME_SOUNDS}
+
+    assert taken_for({"fifteen": 0.0, "fifty": -1.0}).words == "fifteen"
+    assert taken_for({"fifteen": 0.0, "fifty": -1.0}, sounds).words == "fifty"
+
+
+def test_the_sounds_can_take_the_doubt_away() -> None:
+    sounds = {"fifteen": SAME_SOUNDS, "fifty": Likeness(3.5, 5)}
+
+    assert taken_for({"fifteen": 0.0, "fifty": -1.0}).others == ("fifty",)
+    assert taken_for({"fifteen": 0.0, "fifty": -1.0}, sounds).others == ()
+
+
+def test_words_whose_sounds_were_not_heard_were_not_said() -> None:
+    assert taken_for({"fifty six": 0.0}, {"fifty six": Likeness(5.9, 10)}).words == "fifty six"
+
+    verdict = taken_for({"fifty six": 0.0}, {"fifty six": Likeness(6.1, 10)})
+    assert (verdict.words, verdict.others) == ("", ())
+    assert verdict.distance == pytest.approx(0.61)
+
+
+def test_the_distance_of_what_was_said_is_told() -> None:
+    assert taken_for({"fifty six": 0.0}, {"fifty six": Likeness(2.5, 10)}).distance == 0.25
+    assert taken_for({"fifty six": 0.0}).distance is None
+
+
+# -- may the person go on? ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("said", "could_go_on", "number_could_go_on"),
+    [
+        ("fifty", True, True),
+        ("fifty six", False, False),
+        ("seven times", True, False),
+        ("seven", True, False),
+        ("fifty [unk]", True, True),
+        ("[unk]", True, False),
+        ("of of", False, False),
+    ],
+)
+def test_whether_the_person_may_go_on(said: str, could_go_on: bool, number_could_go_on: bool) -> None:
+    verdict = taken_for({said: 0.0})
+
+    assert verdict.could_go_on is could_go_on
+    assert verdict.number_could_go_on is number_could_go_on
+
+
+# -- no word is ever changed -------------------------------------------------------------------------------------------
+
+NUMBERS = ["one", "two", "seven", "eight", "fifteen", "fifty", "six", "hundred", "oh"]
+SAID = st.lists(st.sampled_from([*NUMBERS, "times", "is", "no", "and", "a", UNKNOWN]), max_size=7).map(" ".join)
+EACH = st.tuples(SAID, st.floats(-12, 0), st.floats(0, 6))
+ANSWERS = st.lists(
+    st.sampled_from(["fifty", "fifty six", "seven times eight is fifty six", "[unk] fifteen", "i give up"])
+)
+
+
+@given(st.lists(EACH, min_size=1, max_size=12, unique_by=lambda each: each[0]), ANSWERS, st.booleans())
+def test_no_number_is_ever_changed_added_or_dropped(
+    readings: list[tuple[str, float, float]], answers: list[str], second_ear: bool
+) -> None:
+    scores = {**{words: score for words, score, _ in readings}, **dict.fromkeys(answers, -1.0)}
+    heard = {re.sub(r"^(\[unk\] ?)+|( ?\[unk\])+$", "", words) for words in scores}
+    costs = {words: Likeness(cost, 5) for words, _, cost in readings}
+    verdict = judge(
+        [Reading(words, score) for words, score in scores.items()],
+        lambda words: SENTENCES.understand(words, (Answer, GiveUp)),
+        (lambda words: costs.get(words, SAME_SOUNDS)) if second_ear else None,
+        SETTINGS,
+    )
+
+    told = [each for each in (verdict.words, *verdict.others) if each]
+    assert set(told) <= heard
+    assert len(verdict.others) <= MOST_OTHERS
+    assert verdict.words or not verdict.others
+    meanings = [SENTENCES.understand(each, (Answer, GiveUp)).meanings for each in told]
+    assert all(meanings)
+    assert all(UNKNOWN not in each for each in told)
+    assert all(not set(one) & set(other) for n, one in enumerate(meanings) for other in meanings[:n])
