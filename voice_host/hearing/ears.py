@@ -8,11 +8,12 @@ from voice_host.hearing.doubt import Verdict, judge
 from voice_host.hearing.listening_model import ListeningModel
 from voice_host.hearing.recognizer import Engine, Recognizer
 from voice_host.hearing.second_ear import SecondEar
-from voice_host.hearing.sentence_graph import sentence_graph
+from voice_host.hearing.sentence_graph import SentenceGrammar, SentenceGraph, sentence_graph
 from voice_host.hearing.settings import ListeningSettings
 from voice_host.hearing.source import Samples
 from voice_host.language.sentences import Sentences
 from voice_host.script import Meaning
+from voice_host.script.meaning import ANYTIME
 
 READINGS = 40
 """How many readings are asked for: all that vosk keeps, nearly always."""
@@ -32,6 +33,7 @@ class Ears:
         self._sentences = sentences
         self._settings = settings
         self._made: OrderedDict[tuple[type[Meaning], ...], Recognizer] = OrderedDict()
+        self._graphs: dict[tuple[type[Meaning], ...], SentenceGraph] = {}
         self._expects: tuple[type[Meaning], ...] = ()
         self._words: Recognizer | None = None
         self._second = (
@@ -54,9 +56,15 @@ class Ears:
         if not self._model.is_light:
             phrases = self._sentences.phrases(expects, known=self._model.vocabulary)
             return self._engine.of_phrases(phrases, readings=READINGS)
-        sentences = self._sentences.expected(expects)
-        graph = sentence_graph(sentences, self._model.vocabulary, self._sentences.language)
-        return self._engine.of_sentences(graph, readings=READINGS)
+        answers = tuple(meaning for meaning in expects if meaning not in ANYTIME)
+        anytime = tuple(meaning for meaning in expects if meaning in ANYTIME)
+        return self._engine.of_sentences(SentenceGrammar(self._graph(answers), self._graph(anytime)), readings=READINGS)
+
+    def _graph(self, meanings: tuple[type[Meaning], ...]) -> SentenceGraph:
+        if meanings not in self._graphs:
+            sentences = self._sentences.expected(meanings)
+            self._graphs[meanings] = sentence_graph(sentences, self._model.vocabulary, self._sentences.language)
+        return self._graphs[meanings]
 
     def hear(self, samples: Samples) -> None:
         """Take the next sound of the utterance."""

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import math
 import struct
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from voice_host.hearing.recognizer import UNKNOWN
-from voice_host.hearing.sentence_graph import BEGINNING, SentenceGraph
+from voice_host.hearing.sentence_graph import BEGINNING, SentenceGrammar, SentenceGraph
 
 _MAGIC = 2125659606
 _VERSION = 2
@@ -25,8 +25,12 @@ _NOT_AN_END = math.inf
 
 @dataclass(frozen=True)
 class GrammarWeights:
-    """How dear it is, in natural logarithms, to hear what is no sentence."""
+    """How dear it is to hear this or that, in natural logarithms."""
 
+    anytime: float = 2.0
+    """A sentence that may always be said, where a question was asked that others answer."""
+    short_word: float = 2.0
+    """Each word of one sound: breath and noise are full of them ("two oh" for "two")."""
     unknown: float = 3.0
     """Each unknown sound before or after a sentence."""
     other_speech: float = 1.0
@@ -42,33 +46,69 @@ class _State:
     """Label, weight, next state."""
 
 
-def write_grammar(graph: SentenceGraph, labels: Mapping[str, int], weights: GrammarWeights, path: Path) -> None:
-    """Write the grammar of a graph's sentences with unknown sounds around them, or of any other words alone.
+class _Grammar:
+    """The states of a grammar in the making."""
 
-    ``labels`` numbers the model's words as its graph does. All ways on from a place in a sentence are equally likely.
-    What is said beside the sentences needs a path of its own: "go" alone would else be heard as "go on".
-    """
-    count = len(graph.onward)
-    start, leading, trailing, other = count, count + 1, count + 2, count + 3
-    states = [_State() for _ in range(count + 4)]
-    unknown = labels.get(UNKNOWN)
-    for state, ways in enumerate(graph.onward):
-        evenly = math.log(max(1, len(ways) + (state in graph.ends)))
-        states[state].arcs = [(labels[word], evenly, following) for word, following in ways.items()]
-        if state in graph.ends:
-            states[state].end = evenly
-            if unknown is not None:
-                states[state].arcs.append((unknown, evenly + weights.unknown, trailing))
-    states[leading] = _State(0.0, list(states[BEGINNING].arcs))
-    states[trailing].end = states[other].end = 0.0
-    states[start].arcs = list(states[BEGINNING].arcs)
-    if unknown is not None:
-        for state, following in ((start, leading), (leading, leading), (trailing, trailing)):
-            states[state].arcs.append((unknown, weights.unknown, following))
-    words = [label for word, label in labels.items() if word != UNKNOWN]
-    states[other].arcs = [(label, weights.other_word, other) for label in words]
-    states[start].arcs += [(label, weights.other_speech + weights.other_word, other) for label in words]
-    path.write_bytes(_packed(states, start))
+    def __init__(self, labels: Mapping[str, int], short_words: Collection[str], weights: GrammarWeights) -> None:
+        self._labels = labels
+        self._short_words = short_words
+        self._weights = weights
+        self.states: list[_State] = []
+        self.start = self._state()
+        self._leading = self._state(end=0.0)
+        self._trailing = self._state(end=0.0)
+        for state, following in ((self.start, self._leading), (self._leading, self._leading)):
+            self._unknown(state, following)
+        self._unknown(self._trailing, self._trailing)
+
+    def sentences(self, graph: SentenceGraph, dear: float) -> None:
+        """Add a graph's sentences, with unknown sounds around them. All ways on from a place are equally likely."""
+        first = len(self.states)
+        for place, ways in enumerate(graph.onward):
+            state = self.states[self._state()]
+            evenly = math.log(max(1, len(ways) + (place in graph.ends)))
+            for word, following in ways.items():
+                short = self._weights.short_word if word in self._short_words else 0.0
+                state.arcs.append((self._labels[word], evenly + short, first + following))
+            if place in graph.ends:
+                state.end = evenly
+                self._unknown(first + place, self._trailing, evenly)
+        beginning = self.states[first + BEGINNING].arcs
+        for before in (self.start, self._leading):
+            self.states[before].arcs += [(label, dear + weight, following) for label, weight, following in beginning]
+
+    def other_speech(self) -> None:
+        """Add a path for any words. Without it "go" alone would be heard as "go on"."""
+        other = self._state(end=0.0)
+        for word, label in self._labels.items():
+            if word != UNKNOWN:
+                self.states[other].arcs.append((label, self._weights.other_word, other))
+        self.states[self.start].arcs += [
+            (label, self._weights.other_speech + weight, other) for label, weight, _ in self.states[other].arcs
+        ]
+
+    def _state(self, end: float = _NOT_AN_END) -> int:
+        self.states.append(_State(end))
+        return len(self.states) - 1
+
+    def _unknown(self, state: int, following: int, weight: float = 0.0) -> None:
+        if UNKNOWN in self._labels:
+            self.states[state].arcs.append((self._labels[UNKNOWN], weight + self._weights.unknown, following))
+
+
+def write_grammar(
+    grammar: SentenceGrammar,
+    labels: Mapping[str, int],
+    short_words: Collection[str],
+    weights: GrammarWeights,
+    path: Path,
+) -> None:
+    """Write the grammar as a file. ``labels`` numbers the model's words as the model's own graph does."""
+    made = _Grammar(labels, short_words, weights)
+    made.sentences(grammar.answers, 0.0)
+    made.sentences(grammar.anytime, weights.anytime)
+    made.other_speech()
+    path.write_bytes(_packed(made.states, made.start))
 
 
 def _packed(states: list[_State], start: int) -> bytes:

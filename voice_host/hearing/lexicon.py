@@ -30,6 +30,11 @@ class Lexicon:
             found[word] = (*found.get(word, ()), tuple(sounds))
         return cls(found)
 
+    @property
+    def of_one_sound(self) -> frozenset[str]:
+        """The words that may be said as a single sound, such as "oh"."""
+        return frozenset(word for word, ways in self._pronunciations.items() if min(map(len, ways)) == 1)
+
     def __contains__(self, word: str) -> bool:
         return word in self._pronunciations
 

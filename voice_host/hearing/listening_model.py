@@ -45,6 +45,11 @@ class ListeningModel:
         path = self.folder / "lexicon.txt"
         return Lexicon.load(path) if path.is_file() else None
 
+    @cached_property
+    def short_words(self) -> frozenset[str]:
+        """The words of one sound; none where it is not known how words sound."""
+        return self.lexicon.of_one_sound if self.lexicon else frozenset()
+
     @property
     def is_light(self) -> bool:
         """Whether it can be loaded again for every question's sentences, in time and memory."""

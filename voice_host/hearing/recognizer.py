@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from voice_host.hearing.sentence_graph import SentenceGraph
+from voice_host.hearing.sentence_graph import SentenceGrammar
 from voice_host.hearing.source import Samples
 
 UNKNOWN = "[unk]"
@@ -45,5 +45,5 @@ class Engine(Protocol):
         ``unknown``: whether it may write UNKNOWN for what is no word of them.
         """
 
-    def of_sentences(self, graph: SentenceGraph, *, readings: int) -> Recognizer:
-        """Return a recogniser of the graph's sentences, which also writes other words where those were said."""
+    def of_sentences(self, grammar: SentenceGrammar, *, readings: int) -> Recognizer:
+        """Return a recogniser of the grammar's sentences, which also writes other words where those were said."""

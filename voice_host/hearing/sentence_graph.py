@@ -35,6 +35,16 @@ class SentenceGraph:
         return state in self.ends
 
 
+@dataclass(frozen=True)
+class SentenceGrammar:
+    """What can be said now."""
+
+    answers: SentenceGraph
+    """What answers the question."""
+    anytime: SentenceGraph
+    """What may always be said."""
+
+
 def sentence_graph(sentences: Iterable[Pattern], known: Collection[str], language: str) -> SentenceGraph:
     """Return the graph of sentences, without the words that the recogniser does not know.
 

@@ -14,7 +14,7 @@ from voice_host.hearing.errors import ModelUnusable
 from voice_host.hearing.grammar_file import GrammarWeights, write_grammar
 from voice_host.hearing.listening_model import ListeningModel
 from voice_host.hearing.recognizer import UNKNOWN, Reading
-from voice_host.hearing.sentence_graph import SentenceGraph
+from voice_host.hearing.sentence_graph import SentenceGrammar
 from voice_host.hearing.source import SAMPLE_RATE, Samples
 
 UNKNOWN_SHARE = 40
@@ -68,8 +68,8 @@ class VoskEngine:
         listed = phrase_list(phrases, self._model.vocabulary, unknown=unknown)
         return VoskRecognizer(vosk.KaldiRecognizer(self._kaldi_model, SAMPLE_RATE, json.dumps(listed)), readings)
 
-    def of_sentences(self, graph: SentenceGraph, *, readings: int) -> VoskRecognizer:
-        """Return a recogniser of a graph's sentences.
+    def of_sentences(self, grammar: SentenceGrammar, *, readings: int) -> VoskRecognizer:
+        """Return a recogniser of a grammar's sentences.
 
         Vosk takes a grammar only from the model's folder, so the model is loaded once more, from a folder that differs
         in nothing else. That costs a twentieth of a second and ten megabytes with the model that ships.
@@ -79,7 +79,8 @@ class VoskEngine:
         with TemporaryDirectory(prefix="voice-host-") as place:
             folder = Path(place)
             _stand_in(self._model.folder, folder)
-            write_grammar(graph, self._model.labels, self._weights, folder / "graph" / "Gr.fst")
+            path = folder / "graph" / "Gr.fst"
+            write_grammar(grammar, self._model.labels, self._model.short_words, self._weights, path)
             kaldi = vosk.KaldiRecognizer(_loaded(folder), SAMPLE_RATE)
         return VoskRecognizer(kaldi, readings)
 
