@@ -57,6 +57,10 @@ class RunningGame:
         """Wait for its end and return its exit code."""
         return self._process.wait(PATIENCE_S)
 
+    def send(self, signal: int) -> None:
+        """Send it a signal."""
+        self._process.send_signal(signal)
+
     def kill(self) -> None:
         """End it as ``kill -9`` does: it is told nothing."""
         self._process.kill()

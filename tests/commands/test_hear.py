@@ -89,7 +89,7 @@ def test_a_person_reads_sentences(voice_host: Run, tmp_path: Path) -> None:
 
     heard = voice_host(f"hear --expect answer {file}")
 
-    assert heard.out.startswith(f'{file}: "seven times eight is fifty six" means answer (value 56, factors [7, 8])')
+    assert heard.out.startswith(f'{file}: "seven times eight is fifty six" means answer (value: 56, factors: 7 and 8)')
 
 
 def test_noise_and_silence_are_nothing(voice_host: Run, tmp_path: Path) -> None:
@@ -139,3 +139,11 @@ def test_a_model_that_is_none_is_refused(voice_host: Run, tmp_path: Path) -> Non
 
     assert "is no listening model" in voice_host(f"hear --model {tmp_path}/empty a.wav").refused()
     assert "There is no listening model nowhere" in voice_host("hear --model nowhere a.wav").refused()
+
+
+def test_what_is_made_of_a_route_is_told_in_words(voice_host: Run, tmp_path: Path) -> None:
+    file = write(tmp_path / "route.wav", "left, forward, right")
+
+    heard = voice_host(f"hear --expect route {file}")
+
+    assert "route (steps: direction (way: left, times: 1) and direction (way: forward, times: 1)" in heard.out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.commands.conftest import Run
+from tests.commands.running import RunningGame
 from voice_host import __version__
 
 COMMANDS = ("play", "demo", "hear", "rehearse", "bench", "doctor")
@@ -62,6 +64,37 @@ def test_ctrl_c_ends_without_a_traceback(voice_host: Run, monkeypatch: pytest.Mo
     monkeypatch.setattr("voice_host.commands.house.play_at", interrupted)
 
     assert voice_host(f"play dogylicious --keyboard --quiet --data {tmp_path}").refused(code=130) == "Stopped."
+
+
+def test_ctrl_c_while_it_is_being_loaded_ends_without_a_traceback() -> None:
+    program = (
+        "import sys\n"
+        "class Impatience:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name == 'typer': raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Impatience())\n"
+        "from voice_host.__main__ import run\n"
+        "run()\n"
+    )
+
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+
+    assert done.returncode == 130
+    assert done.stderr == "voice-host: Stopped.\n"
+
+
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows ends programs without a signal")
+def test_whatever_signal_ends_it_the_host_says_goodbye_and_the_game_is_kept(name: str, tmp_path: Path) -> None:
+    game = RunningGame(tmp_path, "--players", "Noa", "--keyboard", "--quiet")
+    game.wait_for_my_turn()
+    game.type("near seven")
+    game.wait_for_text("Choose a target.")
+
+    game.send(getattr(signal, name))
+
+    game.wait_for_text("The game is kept.")
+    assert game.end() == 0
 
 
 def loaded_by(words: str, folder: Path) -> set[str]:

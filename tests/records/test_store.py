@@ -97,6 +97,19 @@ def test_what_is_not_offered(store):
     assert [waiting.id for waiting in store.unfinished(declined=True)] == [declined.id]
 
 
+@pytest.mark.parametrize("damage", ["options = '{'", "options = '[1]'", "seed = 'seven'", "begun = 'soon'"])
+def test_a_game_whose_row_is_damaged_is_set_aside_and_the_others_are_offered(store, damage):
+    sound, damaged = begin(store), begin(store)
+    for game in (sound, damaged):
+        game.write(0, YES)
+        game.close()
+    store._database.execute(f"UPDATE games SET {damage} WHERE id = ?", (damaged.id,))
+
+    assert [waiting.id for waiting in store.unfinished()] == [sound.id]
+    (why,) = store._database.execute("SELECT set_aside FROM games WHERE id = ?", (damaged.id,)).fetchone()
+    assert why.startswith("Its row in the records file is damaged")
+
+
 def test_results_and_records(store):
     def finish(value: int | None) -> None:
         game = begin(store)

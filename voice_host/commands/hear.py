@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -48,9 +49,7 @@ def _line(finding: Finding) -> str:
     if finding.doubt is not None:
         made = f"in doubt between {' and '.join(map(str, finding.doubt))}"
     elif finding.meaning is not None:
-        values = finding.plain()["meaning"]
-        details = ", ".join(f"{name} {value}" for name, value in values.items() if name != "kind" and value != [])
-        made = f'"{finding.words}" means {values["kind"]}' + (f" ({details})" if details else "")
+        made = f'"{finding.words}" means {_told(finding.plain()["meaning"])}'
     elif finding.decision_ms is None:
         made = "nobody speaks"
     else:
@@ -58,3 +57,14 @@ def _line(finding: Finding) -> str:
     took = "" if finding.decision_ms is None else f", decided after {finding.decision_ms} ms"
     also = f', and also "{", ".join(finding.also)}"' if any(finding.also) else ""
     return f"{finding.file}: {made}{took}{also}."
+
+
+def _told(value: Any) -> str:
+    """Return a meaning, or a part of one, in words: "target (tile: tile-name (number: 9, side: far))"."""
+    if isinstance(value, Mapping):
+        parts = {name: part for name, part in value.items() if name != "kind" and part not in (None, [])}
+        details = ", ".join(f"{name}: {_told(part)}" for name, part in parts.items())
+        return f"{value['kind']} ({details})" if details else str(value["kind"])
+    if isinstance(value, list):
+        return " and ".join(_told(part) for part in value)
+    return str(value)

@@ -97,30 +97,32 @@ class Store:
     def unfinished(self, name: str | None = None, *, declined: bool = False) -> tuple[Unfinished, ...]:
         """Return the games in which somebody has answered and which nobody plays now, the latest first.
 
-        ``name`` limits them to one game; ``declined`` includes those the players once did not want to go on with.
-        Raises RecordsUnavailable.
+        ``name`` limits them to one game; ``declined`` includes those the players once did not want to go on with. One
+        whose row is damaged is set aside. Raises RecordsUnavailable.
         """
         with reading():
             rows = self._database.execute(
-                "SELECT games.id, name, version, language, options, begun, max(given)"
+                "SELECT games.id, name, version, language, options, seed, begun, max(given)"
                 " FROM games JOIN replies ON replies.game = games.id AND undone = 0"
                 " WHERE ended IS NULL AND set_aside IS NULL AND (? IS NULL OR name = ?) AND declined <= ?"
                 " GROUP BY games.id HAVING sum(kind = 'heard') > 0 ORDER BY max(given) DESC, games.id DESC",
                 (name, name, declined),
             ).fetchall()
-        return tuple(
-            Unfinished(
-                game_id,
-                game_name,
-                version,
-                language,
-                msgspec.json.decode(options),
-                datetime.fromisoformat(begun),
-                datetime.fromisoformat(changed),
-            )
-            for game_id, game_name, version, language, options, begun, changed in rows
-            if self._is_free(game_id)
-        )
+        waiting = (self._offered(*row) for row in rows if self._is_free(row[0]))
+        return tuple(game for game in waiting if game is not None)
+
+    def _offered(
+        self, game_id: int, name: str, version: int, language: str, options: str, seed: str, begun: str, changed: str
+    ) -> Unfinished | None:
+        """Return an unfinished game from its row; None, and set aside, where the row makes no sense."""
+        try:
+            int(seed)
+            chosen = msgspec.json.decode(options, type=dict[str, Any])
+            began, last = datetime.fromisoformat(begun), datetime.fromisoformat(changed)
+        except (TypeError, ValueError, msgspec.DecodeError) as error:
+            self.set_aside(game_id, f"Its row in the records file is damaged: {error}.")
+            return None
+        return Unfinished(game_id, name, version, language, chosen, began, last)
 
     def decline(self, game_id: int) -> None:
         """Do not offer this game again by itself. Raises RecordsUnavailable."""
