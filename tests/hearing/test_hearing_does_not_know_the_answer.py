@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 import voice_host.hearing
-from voice_host.games.dogylicious.meanings import Answer, GiveUp
+from voice_host.games.dogylicious.meanings import Answer, GiveUp, Ready
 from voice_host.hearing.attention import Attention
 from voice_host.hearing.ear import Ear
 from voice_host.hearing.ears import Ears
@@ -85,14 +85,14 @@ class Game:
         self.engine = WritesDown()
         self.expected: list[Expects] = []
         self.told: list[list[Any]] = []
-        """What the engine had been told when each line was said."""
+        """What the engine had been told at each problem and at the question before it."""
         self._ears = Ears(self.engine, MODEL, SENTENCES, ListeningSettings()) if listens else None
         self._stage = Stage("dogylicious", {"players": ["Noa", "Dan"], **options}, dice=NamedDice(dice))
         self._stage.perform(self, lambda event: None)  # type: ignore[arg-type]
 
     def listen(self, expects: Expects, until: float | None) -> Utterance:
         self.expected.append(expects)
-        if self._ears:
+        if self._ears and not {Ready, Answer}.isdisjoint(expects):
             self._ears.expect(expects)
             self.told.append(list(self.engine.told))
         if not self._lines:

@@ -1,0 +1,344 @@
+"""The live microphone; only the module ``sounddevice`` is a fake."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+from voice_host.hearing import microphone as microphone_module
+from voice_host.hearing.errors import MicrophoneLost, MicrophoneUnavailable
+from voice_host.hearing.microphone import Microphone, names
+from voice_host.hearing.source import SAMPLE_RATE, Block
+from voice_host.rehearsal.virtual_clock import VirtualClock
+
+
+def device(name: str, rate: float = 48_000.0, inputs: int = 1) -> dict[str, Any]:
+    return {"name": name, "default_samplerate": rate, "max_input_channels": inputs}
+
+
+LOUDSPEAKER = device("USB Loudspeaker", inputs=0)
+HEADSET, WEBCAM, USB = device("Headset"), device("USB Webcam", 44_100.0, 2), device("USB Microphone", 16_000.0)
+
+
+class FakeSoundDevice(ModuleType):
+    """What ``sounddevice`` does on a machine with these devices."""
+
+    class PortAudioError(Exception):
+        pass
+
+    def __init__(self, *devices: dict[str, Any]) -> None:
+        super().__init__("sounddevice")
+        self.devices = devices
+        self.plugged_in: tuple[dict[str, Any], ...] | None = None
+        """Devices as they are now, which PortAudio finds when it starts over."""
+        self.busy = False
+        self.streams: list[FakeStream] = []
+
+    def query_devices(self, device: str | None = None, kind: str | None = None) -> Any:
+        if kind is None:
+            return self.devices
+        able = [each for each in self.devices if each["max_input_channels"] > 0]
+        if device is None:
+            if not able:
+                raise self.PortAudioError("Error querying device -1")
+            return able[0]
+        matching = [each for each in able if device.lower() in each["name"].lower()]
+        if len(matching) != 1:
+            raise ValueError(f"{'Multiple' if matching else 'No'} input devices found for {device!r}")
+        return matching[0]
+
+    def InputStream(self, **asked: Any) -> FakeStream:  # noqa: N802
+        if self.busy:
+            raise self.PortAudioError("Error opening InputStream: Device unavailable [PaErrorCode -9985]")
+        self.streams.append(FakeStream(asked))
+        return self.streams[-1]
+
+    def _terminate(self) -> None:
+        self.devices = ()
+
+    def _initialize(self) -> None:
+        self.devices = self.plugged_in or ()
+
+
+class FakeStream:
+    def __init__(self, asked: dict[str, Any]) -> None:
+        self.asked = asked
+        self.started = False
+        self.closed = False
+        self.hangs: Event | None = None
+
+    def start(self) -> None:
+        self.started = True
+
+    def close(self) -> None:
+        if self.hangs:
+            self.hangs.wait(30)
+        self.closed = True
+
+    def capture(self, samples: Any) -> None:
+        """Give sound to the program, as PortAudio's own thread does."""
+        data = np.asarray(samples, np.int16).reshape(-1, 1)
+        self.asked["callback"](data, len(data), None, None)
+
+
+class TickingClock(VirtualClock):
+    """A clock that is never the same twice, so that whoever waits for a moment gets there."""
+
+    def now(self) -> float:
+        self.advance(0.0001)
+        return super().now()
+
+
+def loudness(block: Block) -> int:
+    """How loud a block of one level is, in thousands: the resampler adds a little noise of its own."""
+    assert np.ptp(block.samples) <= 2
+    return round(float(np.median(block.samples)) / 1000)
+
+
+class Room:
+    """A machine, its clock, and a microphone that was opened on it."""
+
+    def __init__(self, fake: FakeSoundDevice, name: str | None = None) -> None:
+        self.clock = TickingClock()
+        self.clock.advance(100.0)
+        self.microphone = Microphone(self.clock.now, name, hold_off=0.15)
+        self.fake = fake
+
+    @property
+    def stream(self) -> FakeStream:
+        return self.fake.streams[-1]
+
+    def sound(self, samples: Any, seconds: float = 0.03) -> None:
+        """Let sound be captured that lasts so long and ends now."""
+        self.clock.advance(seconds)
+        self.stream.capture(samples)
+
+    def read(self) -> Block | None:
+        return self.microphone.read(self.clock.now() + 0.002)
+
+    def heard(self) -> list[Block]:
+        """All the blocks that are there."""
+        found = []
+        while not self.microphone._captured.empty():
+            if block := self.read():
+                found.append(block)
+        return found
+
+
+Machine = Callable[..., FakeSoundDevice]
+
+
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
+    def with_devices(*devices: dict[str, Any]) -> FakeSoundDevice:
+        fake = FakeSoundDevice(*devices)
+        monkeypatch.setitem(sys.modules, "sounddevice", fake)
+        return fake
+
+    return with_devices
+
+
+def refusal(name: str | None = None) -> str:
+    with pytest.raises(MicrophoneUnavailable) as refused:
+        Microphone(VirtualClock().now, name)
+    return str(refused.value)
+
+
+# -- opening it --------------------------------------------------------------------------------------------------------
+
+
+def test_without_portaudio_the_sentence_names_the_command(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "sounddevice.py").write_text("raise OSError('PortAudio library not found')")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "sounddevice", raising=False)
+
+    assert "PortAudio is missing" in refusal()
+    assert "sudo apt install libportaudio2" in refusal()
+    assert "--keyboard" in refusal()
+    with pytest.raises(MicrophoneUnavailable, match="PortAudio is missing"):
+        names()
+
+
+def test_without_any_device_it_says_so(machine: Machine) -> None:
+    machine(LOUDSPEAKER)
+
+    assert refusal() == "There is no microphone. Plug one in and start again, or play with --keyboard."
+    assert refusal("headset") == refusal()
+    assert names() == ()
+
+
+def test_a_device_goes_by_part_of_its_name(machine: Machine) -> None:
+    fake = machine(HEADSET, LOUDSPEAKER, WEBCAM)
+    Room(fake, "webcam")
+
+    assert names() == ("Headset", "USB Webcam")
+    assert fake.streams[0].started
+    assert fake.streams[0].asked["device"] == "webcam"
+    assert fake.streams[0].asked["samplerate"] == 44_100
+    assert fake.streams[0].asked["channels"] == 1
+
+
+def test_a_device_that_is_not_there_is_a_sentence_with_those_that_are(machine: Machine) -> None:
+    machine(HEADSET, LOUDSPEAKER, WEBCAM)
+
+    assert refusal("Telephone") == "There is no microphone Telephone. There are: Headset; USB Webcam."
+
+
+def test_a_name_of_several_devices_is_a_sentence_with_all_of_them(machine: Machine) -> None:
+    machine(HEADSET, WEBCAM, USB)
+
+    sentence = refusal("usb")
+    assert "USB Webcam" in sentence
+    assert "USB Microphone" in sentence
+
+
+def test_a_device_that_another_program_holds_is_a_sentence(machine: Machine) -> None:
+    machine(HEADSET).busy = True
+
+    assert refusal() == "The microphone cannot be opened; another program may hold it. There are: Headset."
+
+
+# -- sound -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rate", [8_000, 16_000, 44_100, 48_000, 96_000])
+def test_its_own_rate_becomes_16_khz(machine: Machine, rate: int) -> None:
+    room = Room(machine(device("Headset", float(rate))))
+    size = room.stream.asked["blocksize"]
+    tone = 10_000 * np.sin(2 * np.pi * 440 * np.arange(40 * size) / rate)
+    room.sound(np.zeros(size))
+    for start in range(0, len(tone), size):
+        room.sound(tone[start : start + size])
+    samples = np.concatenate([block.samples for block in room.heard()])
+
+    assert size / rate == pytest.approx(0.03, abs=0.001)
+    assert samples.dtype == np.int16
+    assert len(samples) / SAMPLE_RATE == pytest.approx(41 * size / rate, abs=0.12), "a little is still held back"
+    spectrum = np.abs(np.fft.rfft(samples * np.hanning(len(samples))))
+    assert np.argmax(spectrum) * SAMPLE_RATE / len(samples) == pytest.approx(440, abs=2)
+
+
+def test_a_block_ends_when_it_was_captured_and_not_when_it_is_read(machine: Machine) -> None:
+    room = Room(machine(USB))
+    room.sound(np.ones(480))
+    room.sound(np.ones(480))
+    room.clock.advance(0.5)
+
+    assert [block.ended_at for block in room.heard()] == pytest.approx([100.03, 100.06], abs=0.005)
+
+
+def test_sound_is_copied_since_portaudio_uses_its_memory_again(machine: Machine) -> None:
+    room = Room(machine(USB))
+    memory = np.full((480, 1), 7000, np.int16)
+    room.clock.advance(0.03)
+    room.stream.asked["callback"](memory, 480, None, None)
+    memory[:] = 9000
+    (block,) = room.heard()
+
+    assert loudness(block) == 7
+
+
+def test_nobody_makes_a_sound_until_the_deadline(machine: Machine) -> None:
+    room = Room(machine(USB))
+
+    assert room.microphone.read(room.clock.now()) is None
+
+
+def test_what_was_captured_while_the_host_spoke_is_dropped_and_the_echo_too(machine: Machine) -> None:
+    room = Room(machine(USB))
+    for _ in range(20):
+        room.sound(np.full(480, 1000))
+    room.microphone.drop()
+    dropped_at = room.clock.now()
+    for _ in range(4):
+        room.sound(np.full(480, 2000))
+    for _ in range(3):
+        room.sound(np.full(480, 3000), seconds=0.05)
+    blocks = room.heard()
+
+    assert [loudness(block) for block in blocks] == [3, 3, 3]
+    assert blocks[0].ended_at == pytest.approx(dropped_at + 4 * 0.03 + 0.05, abs=0.005)
+
+
+def test_a_long_speech_of_the_host_does_not_fill_the_memory(machine: Machine) -> None:
+    room = Room(machine(USB))
+    for n in range(1500):
+        room.sound(np.full(480, 1000 * (n // 100)))
+    blocks = room.heard()
+
+    assert len(blocks) == 1000
+    assert [loudness(block) for block in (blocks[0], blocks[-1])] == [5, 14], "the latest are kept"
+
+
+# -- losing it ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_microphone_that_falls_silent_is_a_sentence_with_the_remedy(machine: Machine) -> None:
+    room = Room(machine(USB))
+    room.sound(np.ones(480))
+    assert room.read()
+    room.clock.advance(1.1)
+
+    with pytest.raises(MicrophoneLost, match=r"gives no sound any more. Check its plug .* you can type"):
+        room.microphone.read(None)
+
+
+def test_a_second_of_the_hosts_own_work_is_no_loss(machine: Machine) -> None:
+    """Nobody read for a while, but blocks came."""
+    room = Room(machine(USB))
+    for _ in range(50):
+        room.sound(np.ones(480))
+
+    assert len(room.heard()) == 50
+
+
+def test_a_microphone_that_fell_silent_while_the_host_spoke_is_noticed_at_the_next_question(machine: Machine) -> None:
+    room = Room(machine(USB))
+    room.sound(np.ones(480))
+    room.clock.advance(20.0)
+    room.microphone.drop()
+
+    with pytest.raises(MicrophoneLost):
+        room.microphone.read(None)
+
+
+def test_one_that_is_plugged_in_again_is_opened_again(machine: Machine) -> None:
+    fake = machine(USB)
+    room = Room(fake)
+    room.sound(np.ones(480))
+    fake.plugged_in = ()
+    room.clock.advance(5.0)
+    with pytest.raises(MicrophoneUnavailable, match="There is no microphone"):
+        room.microphone.reopen()
+
+    fake.plugged_in = (HEADSET,)
+    room.microphone.reopen()
+    assert fake.streams[0].closed
+    room.sound(np.full(1440, 5))
+    room.sound(np.full(1440, 5))
+    assert room.heard()
+
+
+def test_a_sound_server_that_hangs_is_not_waited_for(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(microphone_module, "LOST_AFTER", 0.01)
+    room = Room(machine(USB))
+    room.stream.hangs = Event()
+    room.microphone.close()
+
+    assert not room.stream.closed
+    room.stream.hangs.set()
+
+
+def test_letting_go_twice_is_fine(machine: Machine) -> None:
+    room = Room(machine(USB))
+    room.microphone.close()
+    room.microphone.close()
+
+    assert room.stream.closed
