@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
 from voice_host.hearing.doubt import Verdict, judge
 from voice_host.hearing.listening_model import ListeningModel
 from voice_host.hearing.recognizer import Engine, Recognizer
@@ -18,9 +16,6 @@ from voice_host.script.meaning import ANYTIME
 READINGS = 40
 """How many readings are asked for: all that vosk keeps, nearly always."""
 
-KEPT = 2
-"""Recognisers kept for what may be expected again. Two take turns at every step of a game: the problem, the feeding."""
-
 
 class Ears:
     """Hears one utterance at a time: ``expect``, then ``hear`` until the person has finished, then ``finish``."""
@@ -32,23 +27,18 @@ class Ears:
         self._model = model
         self._sentences = sentences
         self._settings = settings
-        self._made: OrderedDict[tuple[type[Meaning], ...], Recognizer] = OrderedDict()
         self._graphs: dict[tuple[type[Meaning], ...], SentenceGraph] = {}
         self._expects: tuple[type[Meaning], ...] = ()
         self._words: Recognizer | None = None
-        self._second = (
-            SecondEar(engine, model.phone_words, model.lexicon) if model.has_second_ear and model.lexicon else None
-        )
+        self._second: SecondEar | None = None
 
     def expect(self, expects: tuple[type[Meaning], ...]) -> None:
         """Make ready for an utterance that means one of these."""
+        if expects != self._expects or self._words is None:
+            self._words = self._second = None  # before the next: they hold a network of ten megabytes
+            self._words = self._recognizer(expects)
+            self._second = self._second_ear()
         self._expects = expects
-        if expects not in self._made:
-            if len(self._made) == KEPT:
-                self._made.popitem(last=False)
-            self._made[expects] = self._recognizer(expects)
-        self._made.move_to_end(expects)
-        self._words = self._made[expects]
         self.reset()
 
     def _recognizer(self, expects: tuple[type[Meaning], ...]) -> Recognizer:
@@ -59,6 +49,10 @@ class Ears:
         answers = tuple(meaning for meaning in expects if meaning not in ANYTIME)
         anytime = tuple(meaning for meaning in expects if meaning in ANYTIME)
         return self._engine.of_sentences(SentenceGrammar(self._graph(answers), self._graph(anytime)), readings=READINGS)
+
+    def _second_ear(self) -> SecondEar | None:
+        lexicon = self._model.lexicon if self._model.has_second_ear else None
+        return SecondEar(self._engine, self._model.phone_words, lexicon) if lexicon else None
 
     def _graph(self, meanings: tuple[type[Meaning], ...]) -> SentenceGraph:
         if meanings not in self._graphs:

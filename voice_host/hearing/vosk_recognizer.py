@@ -11,11 +11,13 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from voice_host.hearing.errors import ModelUnusable
+from voice_host.hearing.freed_memory import give_back
 from voice_host.hearing.grammar_file import GrammarWeights, write_grammar
 from voice_host.hearing.listening_model import ListeningModel
 from voice_host.hearing.recognizer import UNKNOWN, Reading
 from voice_host.hearing.sentence_graph import SentenceGrammar
 from voice_host.hearing.source import SAMPLE_RATE, Samples
+from voice_host.hearing.vosk_library import vosk_library
 
 UNKNOWN_SHARE = 40
 """One UNKNOWN in a phrase list for so many phrases: as many as kept foreign words out without eating words."""
@@ -55,7 +57,7 @@ class VoskEngine:
         """Load the model. Raises ModelUnusable."""
         self._model = model
         self._weights = weights or GrammarWeights()
-        self._kaldi_model = _loaded(model.folder)
+        self._kaldi_model: Any = _loaded(model.folder)
 
     def of_phrases(self, phrases: Sequence[str], *, readings: int, unknown: bool = True) -> VoskRecognizer:
         """Return a recogniser of sentences like ``phrases``.
@@ -63,26 +65,27 @@ class VoskEngine:
         To vosk a list is no grammar but words with pair statistics (a bigram that backs off), so that any word may
         follow any other. Phrases with a word that the model lacks are left out.
         """
-        import vosk
-
         listed = phrase_list(phrases, self._model.vocabulary, unknown=unknown)
-        return VoskRecognizer(vosk.KaldiRecognizer(self._kaldi_model, SAMPLE_RATE, json.dumps(listed)), readings)
+        return VoskRecognizer(
+            vosk_library().KaldiRecognizer(self._kaldi_model, SAMPLE_RATE, json.dumps(listed)), readings
+        )
 
     def of_sentences(self, grammar: SentenceGrammar, *, readings: int) -> VoskRecognizer:
         """Return a recogniser of a grammar's sentences.
 
         Vosk takes a grammar only from the model's folder, so the model is loaded once more, from a folder that differs
-        in nothing else. That costs a twentieth of a second and ten megabytes with the model that ships.
+        in nothing else. That costs a twentieth of a second with the model that ships. From then on it serves for
+        phrases too, so that there is one network in memory.
         """
-        import vosk
-
         with TemporaryDirectory(prefix="voice-host-") as place:
             folder = Path(place)
             _stand_in(self._model.folder, folder)
             path = folder / "graph" / "Gr.fst"
             write_grammar(grammar, self._model.labels, self._model.short_words, self._weights, path)
-            kaldi = vosk.KaldiRecognizer(_loaded(folder), SAMPLE_RATE)
-        return VoskRecognizer(kaldi, readings)
+            self._kaldi_model = None
+            give_back()
+            self._kaldi_model = _loaded(folder)
+        return VoskRecognizer(vosk_library().KaldiRecognizer(self._kaldi_model, SAMPLE_RATE), readings)
 
 
 def phrase_list(phrases: Sequence[str], vocabulary: Collection[str], *, unknown: bool = True) -> list[str]:
@@ -98,9 +101,7 @@ def _readings(result: str) -> tuple[Reading, ...]:
 
 
 def _loaded(folder: Path) -> Any:
-    import vosk
-
-    vosk.SetLogLevel(-1)
+    vosk = vosk_library()
     try:
         return vosk.Model(os.fspath(folder))
     except Exception as error:  # vosk raises nothing narrower

@@ -9,11 +9,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from voice_host.hearing.doubt import without_unknown_ends
 from voice_host.hearing.listening_model import ListeningModel
 from voice_host.hearing.source import SAMPLE_RATE, Block
 from voice_host.hearing.utterance import Utterance
+from voice_host.hearing.vosk_library import vosk_library
 from voice_host.hearing.vosk_recognizer import phrase_list
 from voice_host.language import Sentences
 from voice_host.rehearsal.benchmark.kaldi_rules import copy_with_rules
@@ -24,23 +26,19 @@ class PlainVosk:
     """Follows sound as ``overhear`` wants it."""
 
     def __init__(self, model: ListeningModel, sentences: Sentences) -> None:
-        import vosk
-
-        vosk.SetLogLevel(-1)
+        vosk = vosk_library()
         with TemporaryDirectory() as place:
             # Kaldi reads everything while it loads, so the copy is not needed after that.
             self._model = vosk.Model(str(copy_with_rules(model.folder, Path(place) / "model")))
         self._vocabulary = model.vocabulary
         self._sentences = sentences
-        self._made: dict[tuple[type[Meaning], ...], vosk.KaldiRecognizer] = {}
+        self._made: dict[tuple[type[Meaning], ...], Any] = {}
 
     def expect(self, expects: tuple[type[Meaning], ...]) -> None:
         """Begin anew, for an utterance that means one of these."""
-        import vosk
-
         if expects not in self._made:
             phrases = phrase_list(self._sentences.phrases(expects, known=self._vocabulary), self._vocabulary)
-            self._made[expects] = vosk.KaldiRecognizer(self._model, SAMPLE_RATE, json.dumps(phrases))
+            self._made[expects] = vosk_library().KaldiRecognizer(self._model, SAMPLE_RATE, json.dumps(phrases))
         self._recognizer = self._made[expects]
         self._recognizer.Reset()
 
