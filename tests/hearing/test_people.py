@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -38,31 +37,33 @@ def recordings(group: str) -> list[Recording]:
     return list(every[:: max(1, len(every) // EACH)])[:EACH]
 
 
-@cache
+@pytest.fixture(scope="module")
 def ears() -> Attention:
     return attention(find(), SENTENCES)
 
 
-def words(recording: Recording, expects: tuple[type[Meaning], ...]) -> list[tuple[str, ...]]:
+def words(ears: Attention, recording: Recording, expects: tuple[type[Meaning], ...]) -> list[tuple[str, ...]]:
     """What it was taken for, with what else it may have been."""
-    heard = overhear(load(recording.path), ears(), listened_for(expects)).utterances
+    heard = overhear(load(recording.path), ears, listened_for(expects)).utterances
     return [(each.words, *each.others) for each in heard if each.words]
 
 
 @pytest.mark.parametrize("group", SAID)
-def test_most_are_heard_as_they_were_meant_or_asked_about(group: str) -> None:
+def test_most_are_heard_as_they_were_meant_or_asked_about(ears: Attention, group: str) -> None:
     sayable = [
         each
         for each in recordings(group)
         if SENTENCES.understand(normalise(each.transcript, "en"), SAID[group]).meanings
     ]
-    found = [any(normalise(each.transcript, "en") in told for told in words(each, SAID[group])) for each in sayable]
+    found = [
+        any(normalise(each.transcript, "en") in told for told in words(ears, each, SAID[group])) for each in sayable
+    ]
 
     assert len(found) >= 3, "too few of these can be said here"
     assert sum(found) > len(found) / 2
 
 
-def test_other_talk_of_children_is_hardly_ever_an_answer() -> None:
-    taken = [told for each in recordings(NOT_SAID) for told in words(each, PROBLEM)]
+def test_other_talk_of_children_is_hardly_ever_an_answer(ears: Attention) -> None:
+    taken = [told for each in recordings(NOT_SAID) for told in words(ears, each, PROBLEM)]
 
     assert len(taken) <= EACH * 0.3, taken

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from voice_host.hearing.attention import Attention
@@ -10,7 +11,7 @@ from voice_host.hearing.source import Block
 from voice_host.hearing.utterance import EndOfInput, Silence, Utterance
 from voice_host.rehearsal.virtual_clock import VirtualClock
 
-from .speech import PROBLEM, SETTINGS, WINDOW_S, FakeEars, FakeGate, Room, length, listening, speech
+from .speech import PROBLEM, SETTINGS, WINDOW_S, FakeEars, FakeGate, Room, length, listening, silence, speech, word
 
 
 class Table:
@@ -71,6 +72,14 @@ def test_a_pause_across_the_deadline_does_not_cut_the_answer() -> None:
     table = Table(9.0, "seven times", 0.7, "eight is fifty six", 2.0)
 
     assert table.words(until=9.0 + length("seven times") + 0.3) == "seven times eight is fifty six"
+
+
+def test_a_knock_at_the_deadline_is_silence() -> None:
+    clock = VirtualClock()
+    room = Room(clock, np.concatenate([silence(9.9), word("[unk]", 0.2), silence(5.0)]))
+
+    assert VoiceEar(room, listening(), clock.now).listen(PROBLEM, until=10.0) == Silence()
+    assert 10.0 < clock.now() < 11.5
 
 
 def test_one_utterance_at_a_time() -> None:
