@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
 
 import pytest
 
 from tests.rehearsal.benchmark.recordings import names, write_folder
-from voice_host.hearing.ears import Ears
 from voice_host.hearing.listening_model import find
 from voice_host.hearing.overhear import Overheard
-from voice_host.hearing.recognizer import Reading
-from voice_host.hearing.settings import ListeningSettings
-from voice_host.hearing.source import Samples
 from voice_host.hearing.vosk_recognizer import phrase_list
 from voice_host.rehearsal.benchmark import comparison as comparison_module
 from voice_host.rehearsal.benchmark.comparison import Comparison, Delay, Group, compare
@@ -144,31 +139,11 @@ def test_an_expectation_that_is_none_is_refused(recordings: tuple[Recording, ...
         compare(recordings, game="dogylicious", chosen={"command": "soup"})
 
 
-class NotesPhrases:
-    """An engine that hears nothing and notes what it was told to listen for."""
-
-    phrases: tuple[str, ...] = ()
-
-    def recognizer(self, phrases: Sequence[str], *, readings: int, unknown: bool = True) -> NotesPhrases:
-        if unknown:
-            self.phrases = tuple(phrases)
-        return self
-
-    def hear(self, samples: Samples) -> None: ...
-
-    def finish(self) -> tuple[Reading, ...]:
-        return (Reading("", 0.0),)
-
-    def reset(self) -> None: ...
-
-
 @spoken
-def test_the_plain_loop_listens_with_the_hosts_phrases(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_plain_loop_listens_for_the_hosts_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
     import vosk
 
     model, sentences, expects = find(), sentences_of("dogylicious", "en"), listened_for([Number])
-    engine = NotesPhrases()
-    Ears(engine, model, sentences, ListeningSettings()).expect(expects)
     plain_loop = PlainVosk(model, sentences)
     given: list[str] = []
     real = vosk.KaldiRecognizer
@@ -178,7 +153,9 @@ def test_the_plain_loop_listens_with_the_hosts_phrases(monkeypatch: pytest.Monke
 
     plain_loop.expect(expects)
 
-    assert given == [json.dumps(phrase_list(engine.phrases, model.vocabulary))]
+    phrases = sentences.phrases(expects, known=model.vocabulary)
+    assert given == [json.dumps(phrase_list(phrases, model.vocabulary))]
+    assert all(sentences.understand(phrase, expects).meanings for phrase in phrases)
 
 
 def group(*outcomes: tuple[Outcome, Outcome], at: tuple[float, float] = (1.25, 1.5)) -> Group:
