@@ -68,8 +68,7 @@ class _Grammar:
             state = self.states[self._state()]
             evenly = math.log(max(1, len(ways) + (place in graph.ends)))
             for word, following in ways.items():
-                short = self._weights.short_word if word in self._short_words else 0.0
-                state.arcs.append((self._labels[word], evenly + short, first + following))
+                state.arcs.append((self._labels[word], evenly + self._short(word), first + following))
             if place in graph.ends:
                 state.end = evenly
                 self._unknown(first + place, self._trailing, evenly)
@@ -82,7 +81,7 @@ class _Grammar:
         other = self._state(end=0.0)
         for word, label in self._labels.items():
             if word != UNKNOWN:
-                self.states[other].arcs.append((label, self._weights.other_word, other))
+                self.states[other].arcs.append((label, self._weights.other_word + self._short(word), other))
         self.states[self.start].arcs += [
             (label, self._weights.other_speech + weight, other) for label, weight, _ in self.states[other].arcs
         ]
@@ -90,6 +89,9 @@ class _Grammar:
     def _state(self, end: float = _NOT_AN_END) -> int:
         self.states.append(_State(end))
         return len(self.states) - 1
+
+    def _short(self, word: str) -> float:
+        return self._weights.short_word if word in self._short_words else 0.0
 
     def _unknown(self, state: int, following: int, weight: float = 0.0) -> None:
         if UNKNOWN in self._labels:
