@@ -11,6 +11,7 @@ from voice_host.games.dogylicious.meanings import Answer
 from voice_host.hearing import listening_model
 from voice_host.hearing.ears import Ears
 from voice_host.hearing.errors import HearingError, ModelUnusable
+from voice_host.hearing.lexicon import Lexicon
 from voice_host.hearing.listening_model import ListeningModel, find
 from voice_host.hearing.recognizer import Reading
 from voice_host.hearing.settings import ListeningSettings
@@ -192,3 +193,19 @@ def test_listening_before_a_question_is_a_mistake_of_the_program(tmp_path: Path)
         ears.hear(np.zeros(512, np.int16))
     with pytest.raises(RuntimeError, match="expect"):
         ears.finish()
+
+
+@pytest.mark.parametrize("table", [b"six\n", b"six one\n", b"caf\xe9 1\n"])
+def test_a_damaged_word_list_is_a_sentence(tmp_path: Path, table: bytes) -> None:
+    (tmp_path / "graph").mkdir()
+    (tmp_path / "graph" / "words.txt").write_bytes(table)
+
+    with pytest.raises(ModelUnusable, match=r"words\.txt is damaged; unpack the listening model again"):
+        _ = ListeningModel(tmp_path).vocabulary
+
+
+def test_a_damaged_lexicon_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "lexicon.txt").write_bytes(b"caf\xe9 K AE F\n")
+
+    with pytest.raises(ModelUnusable, match=r"lexicon\.txt is damaged; unpack the listening model again"):
+        Lexicon.load(tmp_path / "lexicon.txt")

@@ -21,7 +21,11 @@ class Lexicon:
     def load(cls, path: Path) -> Lexicon:
         """Read lines of a word and its sounds, a line a pronunciation; a line that begins with ;;; is a comment."""
         found: dict[str, tuple[Pronunciation, ...]] = {}
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        try:
+            lines = path.read_text(encoding="utf-8").splitlines()
+        except ValueError as error:
+            raise ModelUnusable(f"{path} is damaged; unpack the listening model again.") from error
+        for number, line in enumerate(lines, 1):
             if line.startswith(";;;") or not line.strip():
                 continue
             word, *sounds = line.split()

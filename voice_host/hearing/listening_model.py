@@ -62,8 +62,12 @@ class ListeningModel:
 
     @cached_property
     def _table(self) -> Mapping[str, int]:
-        with (self.folder / "graph" / "words.txt").open(encoding="utf-8") as table:
-            return {word: int(label) for word, label in (line.split() for line in table if line.strip())}
+        path = self.folder / "graph" / "words.txt"
+        try:
+            with path.open(encoding="utf-8") as table:
+                return {word: int(label) for word, label in (line.split() for line in table if line.strip())}
+        except ValueError as error:
+            raise ModelUnusable(f"The word list {path} is damaged; unpack the listening model again.") from error
 
     def missing(self, words: Collection[str]) -> tuple[str, ...]:
         """Return the words that the model cannot hear."""

@@ -82,6 +82,9 @@ class Microphone:
         names = [each["name"] for each in sounddevice.query_devices() if each["max_input_channels"] > 0]
         if not names:
             return "There is no microphone. Plug one in and start again, or play with --keyboard."
+        alike = [name for name in names if self._device and self._device.lower() in name.lower()]
+        if len(alike) > 1:
+            return f"Several microphones are named like {self._device}. Say more of the name: {'; '.join(alike)}."
         if self._device:
             return f"There is no microphone {self._device}. There are: {'; '.join(names)}."
         return f"The microphone cannot be opened; another program may hold it. There are: {'; '.join(names)}."
@@ -93,9 +96,12 @@ class Microphone:
         self._captured.put_nowait((bytes(data), self._now()))
 
     def read(self, until: float | None) -> Block | None:
-        """Return the next block, None at the deadline. Raises MicrophoneLost after a second without any."""
+        """Return the next block, None at the deadline. Raises MicrophoneLost after a second without any.
+
+        What was captured before the deadline is given first, however late it is asked for.
+        """
         while True:
-            if until is not None and self._now() >= until:
+            if until is not None and self._now() >= until and self._captured.empty():
                 return None
             patience = self._heard_at + LOST_AFTER - self._now()
             if patience <= 0 and self._captured.empty():
@@ -110,7 +116,7 @@ class Microphone:
                 continue
             samples = self._resampler.resample_chunk(np.frombuffer(data, np.int16))
             if len(samples):
-                return Block(samples, ended_at)
+                return Block(samples, ended_at - self._resampler.delay() / SAMPLE_RATE)
 
     def drop(self) -> None:
         """Forget what was captured until now, and what the room still gives back of the host's own voice."""

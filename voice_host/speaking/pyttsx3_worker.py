@@ -7,8 +7,15 @@ from __future__ import annotations
 
 import json
 import os
+import time
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
+
+SETTLED_S = 0.1
+"""A file that has not grown for so long is written."""
+WRITING_S = 10.0
+"""How long a file may take after the engine has said that it is done."""
 
 
 def answer(engine: Any, request: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -19,9 +26,22 @@ def answer(engine: Any, request: Mapping[str, Any]) -> Mapping[str, Any]:
     if request["voice"] is not None:
         engine.setProperty("voice", request["voice"])
     engine.setProperty("rate", request["rate"])
-    engine.save_to_file(request["text"], request["file"])
+    file = Path(request["file"])
+    file.unlink(missing_ok=True)
+    engine.save_to_file(request["text"], os.fspath(file))
     engine.runAndWait()
+    wait_until_written(file)
     return {}
+
+
+def wait_until_written(file: Path) -> None:
+    """Wait for a file to stop growing: pyttsx3's first ``runAndWait`` returns before its engine has spoken."""
+    until = time.monotonic() + WRITING_S
+    size, settled = -1, 0.0
+    while time.monotonic() < until and (size <= 0 or settled < SETTLED_S):
+        before, size = size, file.stat().st_size if file.exists() else 0
+        settled = settled + 0.02 if size == before else 0.0
+        time.sleep(0.02)
 
 
 def main() -> None:
