@@ -66,7 +66,8 @@ class Session:
         try:
             outcome = self._perform_or_leave()
             if outcome is None:
-                self._talk.say(message("host-left" if self._performance.saved else "host-left-unsaved"))
+                kept = self._performance.saved and bool(self._performance.entries)
+                self._talk.say(message("host-left" if kept else "host-left-unsaved"))
         except KeyboardInterrupt:  # while saying goodbye: they are in a hurry
             self._talk.hush()
             outcome = None
