@@ -149,7 +149,7 @@ def test_the_distance_of_what_was_said_is_told() -> None:
         ("seven times", True, False),
         ("seven", True, False),
         ("fifty [unk]", True, True),
-        ("[unk]", True, False),
+        ("[unk]", False, False),
         ("of of", False, False),
     ],
 )

@@ -44,9 +44,9 @@ def waited(*parts: str | float, expects: tuple[type[Meaning], ...] = PROBLEM) ->
         ("fifty", PROBLEM, SETTINGS.wait_in_number),
         ("seven times eight is fifty", PROBLEM, SETTINGS.wait_in_number),
         ("five steps twenty pieces", (Pieces,), SETTINGS.wait_could_go_on),
-        ("seven times", PROBLEM, SETTINGS.wait_unfinished),
-        ("seven times eight is", PROBLEM, SETTINGS.wait_unfinished),
-        ("forward and", (Route, GiveUp), SETTINGS.wait_unfinished),
+        ("seven times", PROBLEM, SETTINGS.wait_begun),
+        ("seven times eight is", PROBLEM, SETTINGS.wait_begun),
+        ("forward and", (Route, GiveUp), SETTINGS.wait_begun),
         ("[unk]", PROBLEM, SETTINGS.wait_unfinished),
     ],
 )

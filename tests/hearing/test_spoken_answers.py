@@ -133,6 +133,21 @@ TENS = ("thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
 PAIRS = [*zip(TEENS, TENS, strict=True), *zip(TENS, TEENS, strict=True)]
 
 
+@pytest.mark.parametrize("pause", [0.3, 0.8, 1.2])
+@pytest.mark.parametrize(
+    ("problem", "product"),
+    [("seven times eight is", "fifty four"), ("five by six", "thirty"), ("two times six", "twelve")],
+)
+def test_a_player_may_work_it_out_between_problem_and_product(
+    ears: Attention, problem: str, product: str, pause: float
+) -> None:
+    for voice in VOICES[:2]:
+        thinking = np.zeros(round(pause * 16_000), np.int16)
+        sound = np.concatenate([said_by(voice, problem), thinking, said_by(voice, product)])
+        said = utterances(ears, sound, PROBLEM)
+        assert [utterance.words for utterance in said] == [f"{problem} {product}"]
+
+
 @pytest.mark.parametrize(("said", "other"), PAIRS, ids=[said for said, _ in PAIRS])
 def test_a_teen_is_never_taken_for_its_ten_without_doubt(ears: Attention, said: str, other: str) -> None:
     assert len(VOICES) >= 6

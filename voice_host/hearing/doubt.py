@@ -57,7 +57,8 @@ def judge(
     refused. ``likeness`` compares words with the second ear's sounds; None where there is no second ear.
     """
     ranked = sorted(readings, key=lambda reading: -reading.score)
-    could_go_on = bool(ranked) and understand(without_unknown_ends(ranked[0].words)).could_go_on
+    begun = without_unknown_ends(ranked[0].words) if ranked else ""
+    could_go_on = bool(begun) and understand(begun).could_go_on
     candidates = [
         _candidate(words, understood, reading.score, likeness, settings)
         for reading in ranked

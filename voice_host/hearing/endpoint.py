@@ -10,10 +10,10 @@ def patience(verdict: Verdict, settings: ListeningSettings) -> float:
     """Return how long a silence must be, in seconds, for an utterance to be over.
 
     Short after a complete sentence that nothing can extend, longer after one that could go on, longer still after a
-    number that another word would change, longest after something that is no sentence yet.
+    number that another word would change, or after what was not understood; longest after the beginning of a sentence.
     """
     if not verdict.words:
-        return settings.wait_unfinished
+        return settings.wait_begun if verdict.could_go_on else settings.wait_unfinished
     if verdict.number_could_go_on:
         return settings.wait_in_number
     if verdict.could_go_on:

@@ -33,6 +33,8 @@ class GrammarWeights:
     """Each word of one sound: breath and noise are full of them ("two oh" for "two")."""
     unknown: float = 3.0
     """Each unknown sound before or after a sentence."""
+    broken_off: float = 2.0
+    """To stop inside a sentence. Without it a pause to think is filled with a word: "five by six" with "oh"."""
     other_speech: float = 1.0
     """To take the whole utterance for words that are no sentence ..."""
     other_word: float = 6.0
@@ -62,7 +64,10 @@ class _Grammar:
         self._unknown(self._trailing, self._trailing)
 
     def sentences(self, graph: SentenceGraph, dear: float) -> None:
-        """Add a graph's sentences, with unknown sounds around them. All ways on from a place are equally likely."""
+        """Add a graph's sentences, with unknown sounds around them, and what begins them.
+
+        All ways on from a place are equally likely.
+        """
         first = len(self.states)
         for place, ways in enumerate(graph.onward):
             state = self.states[self._state()]
@@ -72,6 +77,8 @@ class _Grammar:
             if place in graph.ends:
                 state.end = evenly
                 self._unknown(first + place, self._trailing, evenly)
+            elif place != BEGINNING:
+                state.end = evenly + self._weights.broken_off
         beginning = self.states[first + BEGINNING].arcs
         for before in (self.start, self._leading):
             self.states[before].arcs += [(label, dear + weight, following) for label, weight, following in beginning]

@@ -16,8 +16,10 @@ class ListeningSettings:
     digits by children three are cut at this, one at half a second."""
     wait_in_number: float = 0.5
     """Silence after words that are complete but whose number a further word would change: "fifty ... six"."""
+    wait_begun: float = 1.6
+    """Silence after the beginning of a sentence, while a player works it out: "seven times eight is ... fifty six"."""
     wait_unfinished: float = 0.9
-    """Silence after words that are not complete, or not understood: "seven times ... eight"."""
+    """Silence after words that were not understood."""
     longest: float = 20.0
     """An utterance is decided after so long, whoever is still talking: a television never pauses."""
     shortest: float = 0.3
