@@ -29,8 +29,10 @@ class GrammarWeights:
 
     anytime: float = 2.0
     """A sentence that may always be said, where a question was asked that others answer."""
+    each_word: float = 1.0
+    """Each word, of a sentence or not: so that a sound does not become one more word ("five four" for "five")."""
     short_word: float = 2.0
-    """Each word of one sound: breath and noise are full of them ("two oh" for "two")."""
+    """Each word of one sound, beside that: breath and noise are full of them ("two oh" for "two")."""
     unknown: float = 3.0
     """Each unknown sound before or after a sentence."""
     broken_off: float = 2.0
@@ -73,7 +75,7 @@ class _Grammar:
             state = self.states[self._state()]
             evenly = math.log(max(1, len(ways) + (place in graph.ends)))
             for word, following in ways.items():
-                state.arcs.append((self._labels[word], evenly + self._short(word), first + following))
+                state.arcs.append((self._labels[word], evenly + self._dear(word), first + following))
             if place in graph.ends:
                 state.end = evenly
                 self._unknown(first + place, self._trailing, evenly)
@@ -88,7 +90,7 @@ class _Grammar:
         other = self._state(end=0.0)
         for word, label in self._labels.items():
             if word != UNKNOWN:
-                self.states[other].arcs.append((label, self._weights.other_word + self._short(word), other))
+                self.states[other].arcs.append((label, self._weights.other_word + self._dear(word), other))
         self.states[self.start].arcs += [
             (label, self._weights.other_speech + weight, other) for label, weight, _ in self.states[other].arcs
         ]
@@ -97,8 +99,8 @@ class _Grammar:
         self.states.append(_State(end))
         return len(self.states) - 1
 
-    def _short(self, word: str) -> float:
-        return self._weights.short_word if word in self._short_words else 0.0
+    def _dear(self, word: str) -> float:
+        return self._weights.each_word + (self._weights.short_word if word in self._short_words else 0.0)
 
     def _unknown(self, state: int, following: int, weight: float = 0.0) -> None:
         if UNKNOWN in self._labels:
