@@ -67,6 +67,7 @@ class _Drawing:
         self._corrections = [correction.split() for correction in tongue(language).CORRECTIONS]
         self.by_word: list[list[tuple[str, int]]] = []
         self.freely: list[list[int]] = []
+        self._reached: dict[int, frozenset[int]] = {}
         self.beginning = self.place()
         self.end = self.place()
 
@@ -120,21 +121,23 @@ class _Drawing:
             self.by_word[at].append((word, place))
             self._number(following, place, end)
 
-    def reached_freely(self, places: Iterable[int]) -> frozenset[int]:
-        """Return the places and all that can be reached from them without a word."""
-        found = set(places)
-        waiting = list(found)
-        while waiting:
-            for following in self.freely[waiting.pop()]:
-                if following not in found:
-                    found.add(following)
-                    waiting.append(following)
-        return frozenset(found)
+    def reached_freely(self, place: int) -> frozenset[int]:
+        """Return the place and all that can be reached from it without a word, where a word or the end follows."""
+        if place not in self._reached:
+            found = {place}
+            waiting = [place]
+            while waiting:
+                for following in self.freely[waiting.pop()]:
+                    if following not in found:
+                        found.add(following)
+                        waiting.append(following)
+            self._reached[place] = frozenset(each for each in found if self.by_word[each] or each == self.end)
+        return self._reached[place]
 
 
 def _determined(drawing: _Drawing, known: Collection[str]) -> SentenceGraph:
     """Return the graph whose states are the sets of places where one may be after the same words."""
-    beginning = drawing.reached_freely([drawing.beginning])
+    beginning = drawing.reached_freely(drawing.beginning)
     numbers = {beginning: BEGINNING}
     states = [beginning]
     onward: list[dict[str, int]] = []
@@ -143,10 +146,10 @@ def _determined(drawing: _Drawing, known: Collection[str]) -> SentenceGraph:
         for place in places:
             for word, place_after in drawing.by_word[place]:
                 if word in known:
-                    following[word].add(place_after)
+                    following[word].update(drawing.reached_freely(place_after))
         onward.append({})
         for word, reached in following.items():
-            state = drawing.reached_freely(reached)
+            state = frozenset(reached)
             if state not in numbers:
                 numbers[state] = len(states)
                 states.append(state)
