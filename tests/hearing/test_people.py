@@ -44,7 +44,7 @@ def ears() -> Attention:
 
 def words(ears: Attention, recording: Recording, expects: tuple[type[Meaning], ...]) -> list[tuple[str, ...]]:
     """What it was taken for, with what else it may have been."""
-    heard = overhear(load(recording.path), ears, listened_for(expects)).utterances
+    heard = overhear(load(recording.path), ears, listened_for(expects, SENTENCES)).utterances
     return [(each.words, *each.others) for each in heard if each.words]
 
 

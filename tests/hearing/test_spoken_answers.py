@@ -42,7 +42,7 @@ from voice_host.rehearsal.expectation import listened_for
 from voice_host.rehearsal.player_voice import PlayerVoice, heard, voices_of
 from voice_host.rehearsal.spoken_player import meant_by
 from voice_host.script import Meaning
-from voice_host.script.meaning import ANYTIME, AskScore, No, Repeat, Undo, Yes
+from voice_host.script.meaning import AskScore, No, Repeat, Undo, Yes
 from voice_host.speaking.find_synthesizer import find_synthesizer
 
 from .speech import PROBLEM, SENTENCES
@@ -65,12 +65,13 @@ def said_by(voice: PlayerVoice, words: str) -> Samples:
 
 
 def utterances(ears: Attention, sound: Samples, expects: tuple[type[Meaning], ...]) -> tuple[Utterance, ...]:
-    return overhear(sound, ears, listened_for(expects)).utterances
+    return overhear(sound, ears, listened_for(expects, SENTENCES)).utterances
 
 
 def understood(ears: Attention, sound: Samples, expects: tuple[type[Meaning], ...]) -> tuple[Meaning | None, ...]:
     """What each utterance means; None where it was not understood."""
-    return tuple(meant_by(SENTENCES, each.words, (*expects, *ANYTIME)) for each in utterances(ears, sound, expects))
+    listened = listened_for(expects, SENTENCES)
+    return tuple(meant_by(SENTENCES, each.words, listened) for each in utterances(ears, sound, expects))
 
 
 QUESTIONS: list[tuple[str, tuple[type[Meaning], ...], Meaning]] = [

@@ -13,6 +13,7 @@ from voice_host.script import (
     Meaning,
     Message,
     Outcome,
+    Question,
     Script,
     Sound,
     TimeUp,
@@ -44,6 +45,11 @@ class MoveOn(Meaning):
 
 
 @dataclass(frozen=True)
+class AskRight(Question):
+    """How many sums were right?"""
+
+
+@dataclass(frozen=True)
 class Options:
     rounds: int = 2
     limit_ms: int | None = None
@@ -60,7 +66,8 @@ class Sums:
     name = "sums"
     package = "play"
     version = 1
-    meanings: tuple[type[Meaning], ...] = (Ready, Total, MoveOn)
+    meanings: tuple[type[Meaning], ...] = (Ready, Total, MoveOn, AskRight)
+    questions: tuple[type[Question], ...] = (AskRight,)
 
     def options(self, chosen: Mapping[str, Any]) -> Options:
         return Options(**chosen)
@@ -70,6 +77,9 @@ class Sums:
 
     def score(self, state: State) -> tuple[Message, ...]:
         return (message("the-score", points=state.points),) if state.round else ()
+
+    def reply(self, state: State, question: Question) -> tuple[Message, ...]:
+        return (message("so-far", right=state.points, round=state.round),)
 
     def script(self, options: Options) -> Script:
         state = State()

@@ -4,7 +4,7 @@ import pytest
 
 from voice_host.play.performance import Performance
 
-from .sums import Options
+from .sums import AskRight, Options
 from .table import Line, Table, after
 
 ANYTIME_LINE = "At any time you can say repeat, score, time left, pause, you misheard me, slower, louder, or quit."
@@ -195,7 +195,75 @@ def test_time_up_is_taken_back_with_what_was_heard_before_it():
     assert table.performance.clock is None
 
 
-@pytest.mark.parametrize("words", ["repeat", "help", "score", "time left", "are you listening", "slower", "fuller"])
+@pytest.mark.parametrize(
+    "words",
+    ["repeat", "help", "score", "time left", "are you listening", "slower", "fuller", "how many are right"],
+)
 def test_nothing_of_this_enters_the_script(words):
     table = Table(words).play()
     assert table.performance.entries == ()
+
+
+# -- the game's own questions ------------------------------------------------------------------------------------------
+
+GOODBYE = "Goodbye."
+ASKED = "how many are right"
+
+
+def test_a_question_about_the_game_is_answered_from_where_it_stands():
+    assert reply(ASKED) == "Zero of one."
+    assert reply(ASKED, "ready", "thirteen", "go on") == "One of two."
+
+
+def test_the_host_then_waits_for_the_same_answer():
+    table = Table("ready", ASKED, "thirteen").play()
+    assert after(table.talked, f"- {ASKED}") == ["Zero of one.", "- thirteen", "Right.", "Another round?", GOODBYE]
+
+
+def test_a_question_is_answered_in_a_pause_and_the_pause_goes_on():
+    table = Table("ready", "pause", ASKED, "thirteen", options=Options(limit_ms=60_000)).play()
+    assert after(table.talked, f"- {ASKED}")[:3] == [
+        "Zero of one.",
+        "- thirteen",
+        "The game is paused. Say resume to go on.",
+    ]
+
+
+def test_a_question_takes_no_time_of_the_turn():
+    table = Table("ready", Line(ASKED, after=10), "time left", options=Options(limit_ms=60_000), speaks_for=30.0).play()
+    assert after(table.talked, "- time left")[0] == "Fifty seconds left."
+
+
+def test_it_is_listened_for_with_every_question_of_the_host_and_at_a_doubt():
+    table = Table("ready", Line("thirty", ("thirteen",)), ASKED, "quit", "no").play()
+    assert all(AskRight in expected for expected in table.people.expected)
+    assert after(table.talked, f"- {ASKED}")[0] == "Zero of one."
+
+
+def test_whether_to_leave_has_to_be_said_first():
+    assert reply(ASKED, "quit") == "Say yes or no."
+
+
+def test_after_the_end_questions_are_answered_until_nobody_asks():
+    rounds = Options(rounds=1)
+    table = Table("ready", "thirteen", ASKED, "score", "repeat", Line(ASKED, after=60), options=rounds).play()
+    assert after(table.talked, "Right.") == [
+        "The end. No record.",
+        f"- {ASKED}",
+        "One of one.",
+        "- score",
+        "One point.",
+        "- repeat",
+        "Right. The end. No record.",
+    ]
+    assert table.outcome is not None
+
+
+def test_after_a_question_the_last_answer_can_still_be_taken_back():
+    table = Table("ready", "thirty", ASKED, "you misheard me", "thirteen", options=Options(rounds=1)).play()
+    assert after(table.talked, f"- {ASKED}")[:4] == [
+        "Zero of one.",
+        "- you misheard me",
+        "Taken back: thirty. Seven and six. What is it together?",
+        "- thirteen",
+    ]

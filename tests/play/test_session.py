@@ -7,10 +7,10 @@ from voice_host.play.events import Asked, DiceFell, Ended
 from voice_host.play.performance import Performance
 from voice_host.records import Entry, MemoryJournal, RecordsUnavailable
 from voice_host.script import Heard, Sound
-from voice_host.script.meaning import Undo
+from voice_host.script.meaning import AskScore, Repeat, Undo
 from voice_host.speaking.errors import SpeakerUnavailable
 
-from .sums import Options, Ready, Sums
+from .sums import AskRight, Options, Ready, Sums
 from .table import DICE, NamedDice, Table, after
 
 ROUND_ONE = ["ready", "thirteen"]
@@ -56,8 +56,8 @@ def test_the_answer_that_ended_the_game_can_still_be_taken_back():
     assert [event for event in table.events if isinstance(event, Ended)] == [Ended(table.outcome)]
 
 
-@pytest.mark.parametrize("afterwards", ["thirteen", "banana", "repeat"])
-def test_after_the_end_only_taking_back_counts(afterwards: str):
+@pytest.mark.parametrize("afterwards", ["thirteen", "banana", "pause"])
+def test_after_the_end_no_answer_counts(afterwards: str):
     table = Table(*WHOLE_GAME, afterwards, "you misheard me").play()
     assert table.host[-1] == "The game is over, and its result is kept. Goodbye."
     assert table.outcome is not None
@@ -82,7 +82,7 @@ def test_the_ear_expects_the_answers_to_the_question_and_what_may_always_be_said
     for ask, expected in zip(asked, expected_for, strict=True):
         assert set(ask.expects) < set(expected)
         assert "repeat" in {meaning.kind() for meaning in expected}
-    assert at_the_end == (Undo,)
+    assert at_the_end == (Undo, Repeat, AskScore, AskRight)
 
 
 def test_an_answer_is_in_the_journal_before_the_host_says_another_word():

@@ -17,7 +17,7 @@ from voice_host.hearing.utterance import Utterance
 from voice_host.records import meaning_to_plain
 from voice_host.rehearsal.expectation import expected, listened_for
 from voice_host.script import Meaning
-from voice_host.script.meaning import ANYTIME, SHARED
+from voice_host.script.meaning import SHARED
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Overhearing:
 
     def hear(self, file: Path) -> Finding:
         """Return what is in a sound file. Raises RecordingUnusable."""
-        overheard = overhear(load(file), self._attention, listened_for(self._expects))
+        overheard = overhear(load(file), self._attention, listened_for(self._expects, self._sentences))
         if not overheard.utterances:
             return Finding(str(file), seconds=overheard.seconds, rtf=overheard.rtf)
         meant = [utterance for utterance in overheard.utterances if self._candidates(utterance)]
@@ -106,7 +106,7 @@ class Overhearing:
     def _of_one_kind(self, words: str) -> Sequence[Meaning]:
         meanings = (
             self._sentences.understand(words, self._expects).meanings
-            or self._sentences.understand(words, ANYTIME).meanings
+            or self._sentences.understand(words, self._sentences.always).meanings
         )
         return [meaning for meaning in meanings if type(meaning) is type(meanings[0])]
 

@@ -11,7 +11,7 @@ from voice_host.hearing.settings import ListeningSettings
 from voice_host.hearing.source import Samples
 from voice_host.language.sentences import Sentences
 from voice_host.script import Meaning
-from voice_host.script.meaning import ANYTIME
+from voice_host.script.meaning import Always
 
 READINGS = 40
 """How many readings are asked for: all that vosk keeps, nearly always."""
@@ -46,8 +46,8 @@ class Ears:
         if not self._model.is_light:
             phrases = self._sentences.phrases(expects, known=self._model.vocabulary)
             return self._engine.of_phrases(phrases, readings=READINGS)
-        answers = tuple(meaning for meaning in expects if meaning not in ANYTIME)
-        anytime = tuple(meaning for meaning in expects if meaning in ANYTIME)
+        answers = tuple(meaning for meaning in expects if not issubclass(meaning, Always))
+        anytime = tuple(meaning for meaning in expects if issubclass(meaning, Always))
         return self._engine.of_sentences(SentenceGrammar(self._graph(answers), self._graph(anytime)), readings=READINGS)
 
     def _second_ear(self) -> SecondEar | None:

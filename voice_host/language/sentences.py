@@ -18,7 +18,7 @@ from voice_host.language.sampler import Sampler, words_in
 from voice_host.language.sentence_file import read_sentence_file
 from voice_host.language.templates import Compiler
 from voice_host.language.tongue import tongue
-from voice_host.script.meaning import Meaning
+from voice_host.script.meaning import Always, Meaning
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -52,6 +52,11 @@ class Sentences:
     def language(self) -> str:
         """The code of the language, such as "en"."""
         return self._language
+
+    @property
+    def always(self) -> tuple[type[Meaning], ...]:
+        """The meanings that may always be said: those of any game and the questions of this one."""
+        return tuple(meaning for meaning in self._sentences if issubclass(meaning, Always))
 
     @classmethod
     def load(cls, language: str, meanings: Iterable[type[Meaning]], files: Iterable[Traversable]) -> Sentences:

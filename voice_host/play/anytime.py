@@ -23,6 +23,7 @@ from voice_host.script.meaning import (
     Help,
     Louder,
     Pause,
+    Question,
     Quieter,
     Quit,
     Repeat,
@@ -51,9 +52,7 @@ class Anytime:
         self._time = time
         self._understanding = understanding
         self._answers: Mapping[type[Meaning], Callable[[Ask], Then]] = {
-            Repeat: self._repeat,
             Help: self._help,
-            AskScore: self._score,
             AskTime: self._time_left,
             Pause: self._pause,
             Resume: self._resume,
@@ -73,23 +72,27 @@ class Anytime:
         if self._time.paused and isinstance(meaning, Undo):
             self._talk.say(message("host-is-paused"))
             return Then.LISTEN
+        if isinstance(meaning, (Question, AskScore, Repeat)):
+            self.look_up(meaning)
+            return Then.LISTEN
         return self._answers[type(meaning)](ask)
 
-    def _repeat(self, ask: Ask) -> Then:
-        still = (message("host-is-paused"),) if self._time.paused else ()
-        self._talk.say(*self._performance.lines, *still)
-        return Then.LISTEN
+    def look_up(self, meaning: Meaning) -> None:
+        """Answer what only looks at the game: one of its questions, the score, "say that again"."""
+        game, state = self._performance.game, self._performance.state
+        if isinstance(meaning, Question):
+            self._talk.say(*game.reply(state, meaning))
+        elif isinstance(meaning, AskScore):
+            self._talk.say(*(game.score(state) or (message("host-no-score-yet"),)))
+        else:
+            still = (message("host-is-paused"),) if self._time.paused else ()
+            self._talk.say(*self._performance.lines, *still)
 
     def _help(self, ask: Ask) -> Then:
         if self._time.paused:
             self._talk.say(message("host-is-paused"), message("host-anytime"))
         else:
             self._talk.say(ask.choices, message("host-anytime"))
-        return Then.LISTEN
-
-    def _score(self, ask: Ask) -> Then:
-        score = self._performance.game.score(ask.state)
-        self._talk.say(*(score or (message("host-no-score-yet"),)))
         return Then.LISTEN
 
     def _time_left(self, ask: Ask) -> Then:

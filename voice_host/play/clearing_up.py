@@ -8,7 +8,7 @@ from voice_host.play.events import PlayerSaid
 from voice_host.play.talk import Talk
 from voice_host.play.understanding import Clear, Doubtful, Reading, Understanding
 from voice_host.script import Ask, message
-from voice_host.script.meaning import ANYTIME, No, Repeat
+from voice_host.script.meaning import No, Repeat
 
 _NAMING_IN_VAIN = 2
 """After that many replies that were not understood the candidates are asked about one by one."""
@@ -25,7 +25,7 @@ def clear_up(
     doubt = _doubt(doubtful)
     while doubt is not None:
         talk.say(doubt.question)
-        reply = _reply(talk, ask)
+        reply = _reply(talk, understanding, ask)
         settled = doubt.settle(understanding.meanings(reply, SETTLES))
         if isinstance(settled, Reading):
             talk.observe(PlayerSaid(reply, settled.meaning))
@@ -67,9 +67,9 @@ def _doubt(doubtful: Doubtful) -> Doubt | None:
     return doubt if doubt.can_be_named else None
 
 
-def _reply(talk: Talk, ask: Ask) -> Utterance:
+def _reply(talk: Talk, understanding: Understanding, ask: Ask) -> Utterance:
     while True:
         talk.your_turn()
-        reply = talk.listen(tuple(dict.fromkeys((*SETTLES, *ask.expects, *ANYTIME))))
+        reply = talk.listen(tuple(dict.fromkeys((*SETTLES, *ask.expects, *understanding.always))))
         if not isinstance(reply, Silence):
             return reply

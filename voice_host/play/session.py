@@ -29,10 +29,10 @@ from voice_host.script import (
     TimeUp,
     message,
 )
-from voice_host.script.meaning import ANYTIME, SHARED, Undo
+from voice_host.script.meaning import SHARED, AskScore, Repeat, Undo
 
 LAST_WORD_S = 5.0
-"""How long after the result the last answer can still be taken back, in seconds."""
+"""How long after the result the last answer can still be taken back, or something asked, in seconds."""
 
 
 class Session:
@@ -118,22 +118,28 @@ class Session:
     def _last_word(self) -> bool:
         """Listen a moment longer: the answer that ended the game may have been misheard (rules 1.12).
 
-        Returns True where it was taken back, so that the game goes on.
+        Whoever asks something about the game is answered, and heard again. Returns True where the answer was taken
+        back, so that the game goes on.
         """
-        try:
-            heard = self._talk.listen((Undo,), self._now() + LAST_WORD_S)
-        except (EndOfInput, HearingError, KeyboardInterrupt):
-            return False
-        if isinstance(heard, Silence):
-            return False
-        verdict = self._understanding.verdict(heard, (Undo,))
-        if not isinstance(verdict, Clear) or not isinstance(verdict.reading.meaning, Undo):
-            self._talk.observe(PlayerSaid(heard, None, now=False))
-            self._talk.say(message("host-over"))
-            return False
-        self._talk.observe(PlayerSaid(heard, verdict.reading.meaning))
-        self._question_is_said = self._anytime.take_back()
-        return self._question_is_said
+        expects: tuple[type[Meaning], ...] = (Undo, Repeat, AskScore, *self._performance.game.questions)
+        while True:
+            try:
+                heard = self._talk.listen(expects, self._now() + LAST_WORD_S)
+            except (EndOfInput, HearingError, KeyboardInterrupt):
+                return False
+            if isinstance(heard, Silence):
+                return False
+            verdict = self._understanding.verdict(heard, expects)
+            meaning = verdict.reading.meaning if isinstance(verdict, Clear) else None
+            if meaning is None or not isinstance(meaning, expects):
+                self._talk.observe(PlayerSaid(heard, None, now=False))
+                self._talk.say(message("host-over"))
+                return False
+            self._talk.observe(PlayerSaid(heard, meaning))
+            if isinstance(meaning, Undo):
+                self._question_is_said = self._anytime.take_back()
+                return self._question_is_said
+            self._anytime.look_up(meaning)
 
     def _tell(self, cue: object) -> None:
         if isinstance(cue, Say):
@@ -210,7 +216,8 @@ class Session:
             return self._talk.listen(self._expected(ask), until)
 
     def _expected(self, ask: Ask) -> tuple[type[Meaning], ...]:
-        return ANYTIME if self._time.paused else (*ask.expects, *ANYTIME)
+        always = self._understanding.always
+        return always if self._time.paused else (*ask.expects, *always)
 
     def _understand(self, heard: Utterance, ask: Ask) -> tuple[Reading, int] | None:
         """Return the one meaning of an utterance and the clock's reading at its end; None where it was dealt with."""

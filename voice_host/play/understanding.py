@@ -9,7 +9,6 @@ from typing import Union
 from voice_host.hearing.utterance import Utterance
 from voice_host.language.sentences import Sentences
 from voice_host.script import Meaning
-from voice_host.script.meaning import ANYTIME
 
 
 @dataclass(frozen=True)
@@ -56,6 +55,8 @@ class Understanding:
         """``meanings`` are all of the game's: they tell "not now" from "not understood"."""
         self._sentences = sentences
         self._meanings = tuple(meanings)
+        self.always = sentences.always
+        """What may always be said in this game."""
 
     def verdict(self, utterance: Utterance, expects: tuple[type[Meaning], ...]) -> Verdict:
         """Judge an utterance while ``expects`` answer the question.
@@ -66,7 +67,7 @@ class Understanding:
         readings: dict[Meaning, Reading] = {}
         for words in _wordings(utterance):
             readings_now = self.readings(words, expects, utterance.typed)
-            for reading in readings_now or self.readings(words, ANYTIME, utterance.typed):
+            for reading in readings_now or self.readings(words, self.always, utterance.typed):
                 readings.setdefault(reading.meaning, reading)
         if len(readings) == 1:
             return Clear(next(iter(readings.values())))

@@ -6,8 +6,8 @@ from voice_host.hearing.utterance import EndOfInput, Silence
 from voice_host.play.events import PlayerSaid
 from voice_host.play.talk import Talk
 from voice_host.play.understanding import Understanding
-from voice_host.script import Message, message
-from voice_host.script.meaning import ANYTIME, No, Quit, Repeat, Undo, Yes
+from voice_host.script import Meaning, Message, message
+from voice_host.script.meaning import No, Quit, Repeat, Undo, Yes
 
 _CHOICES = message("host-choices-yes-or-no")
 
@@ -18,13 +18,14 @@ def ask_yes_or_no(talk: Talk, understanding: Understanding, question: Message, *
     "You misheard me" is a no: the question came from something misheard. Raises EndOfInput where nobody can answer
     any more or, unless ``quit_is_yes``, wants to leave; and HearingError.
     """
+    expects: tuple[type[Meaning], ...] = (Yes, No, *understanding.always)
     talk.say(question)
     while True:
         talk.your_turn()
-        heard = talk.listen((Yes, No, *ANYTIME))
+        heard = talk.listen(expects)
         if isinstance(heard, Silence):
             continue
-        said = understanding.meanings(heard, (Yes, No, *ANYTIME))
+        said = understanding.meanings(heard, expects)
         meaning = next(iter(said)) if len(said) == 1 else None
         talk.observe(PlayerSaid(heard, meaning))
         if meaning is None:

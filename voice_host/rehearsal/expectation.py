@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from voice_host.language import Sentences
 from voice_host.script import Meaning
-from voice_host.script.meaning import ANYTIME
 
 SEVERAL_KINDS: Mapping[str, tuple[str, ...]] = {"digit": ("number", "digits"), "yesno": ("yes", "no")}
 """What is called by one name although it is several kinds of meaning. Any kind can be named by its own name."""
@@ -28,6 +28,6 @@ def expected(name: str, meanings: Sequence[type[Meaning]]) -> tuple[type[Meaning
     return found
 
 
-def listened_for(expects: Sequence[type[Meaning]]) -> tuple[type[Meaning], ...]:
-    """Return what the host listens for while it expects these: always also what may be said at any time."""
-    return tuple(dict.fromkeys((*expects, *ANYTIME)))
+def listened_for(expects: Sequence[type[Meaning]], sentences: Sentences) -> tuple[type[Meaning], ...]:
+    """Return what the host listens for while it expects these: also what may always be said in this game."""
+    return tuple(dict.fromkeys((*expects, *sentences.always)))

@@ -14,7 +14,7 @@ from voice_host.hearing.utterance import EndOfInput, Silence, Utterance
 from voice_host.language import spell
 from voice_host.play.events import Event, HostSaid, PlayerSaid
 from voice_host.script import Gap, Meaning, Message
-from voice_host.script.meaning import ANYTIME, No, Pause, Quit, Resume, Undo
+from voice_host.script.meaning import Always, No, Pause, Quit, Resume, Undo
 
 Way = tuple[str, Union[Meaning, None]]
 """One way to say a line: the words and what they mean, None for what nobody can understand."""
@@ -171,7 +171,7 @@ class Insistence:
             line.mending = _MENDS[type(heard)]
             self._reply = None
             return self._mend(line, line.mending)
-        if not reply.now or isinstance(heard, ANYTIME):
+        if not reply.now or isinstance(heard, Always):
             return self._again(line)
         if line.meant is not None and not self.notices(line.meant):
             return None
@@ -183,7 +183,7 @@ class Insistence:
         heard = None if self._reply is None or not self._reply.now else self._reply.meaning
         if isinstance(heard, Undo):
             line.to_take_back -= 1
-        elif heard is not None and not isinstance(heard, ANYTIME) and not self._asked_again():
+        elif heard is not None and not isinstance(heard, Always) and not self._asked_again():
             line.to_take_back += 1
             self.tally.misheard += 1
         if not line.to_take_back:

@@ -13,7 +13,7 @@ from voice_host.rehearsal.player_voice import PlayerVoice, heard
 from voice_host.rehearsal.synthetic_source import SyntheticSource
 from voice_host.rehearsal.virtual_clock import VirtualClock
 from voice_host.script import Meaning
-from voice_host.script.meaning import ANYTIME
+from voice_host.script.meaning import Always
 from voice_host.speaking.pcm import Pcm
 from voice_host.speaking.synthesizer import Synthesizer
 
@@ -53,8 +53,8 @@ def meant_by(sentences: Sentences, words: str, expects: tuple[type[Meaning], ...
 
     ``words`` are in normal form.
     """
-    answers = tuple(meaning for meaning in expects if meaning not in ANYTIME)
-    for group in (answers, ANYTIME):
+    answers = tuple(meaning for meaning in expects if not issubclass(meaning, Always))
+    for group in (answers, sentences.always):
         meanings = sentences.understand(words, group).meanings
         if meanings:
             return meanings[0]

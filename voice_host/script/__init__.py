@@ -6,13 +6,14 @@ rulebook. The host *performs* it. This package knows neither games nor sound; it
 
 from voice_host.script.cues import Ask, Cue, Recall, Roll, Say, StartClock, StopClock
 from voice_host.script.game import Game, Outcome, Script
-from voice_host.script.meaning import Meaning
+from voice_host.script.meaning import Always, Meaning, Question
 from voice_host.script.message import Gap, Message, message
 from voice_host.script.replies import Heard, Recalled, Reply, Rolled, TimeUp
 from voice_host.script.sound import Sound
 from voice_host.script.steps import ask, recall, roll, say, start_clock, stop_clock
 
 __all__ = [
+    "Always",
     "Ask",
     "Cue",
     "Game",
@@ -21,6 +22,7 @@ __all__ = [
     "Meaning",
     "Message",
     "Outcome",
+    "Question",
     "Recall",
     "Recalled",
     "Reply",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from voice_host.script.cues import Cue
-from voice_host.script.meaning import Meaning
+from voice_host.script.meaning import Meaning, Question
 from voice_host.script.message import Message
 from voice_host.script.replies import Reply
 
@@ -40,7 +40,9 @@ class Game(Protocol):
     version: int
     """The version of the script. A journal of another version is never replayed into this one."""
     meanings: tuple[type[Meaning], ...]
-    """Every meaning the game's own sentence files speak of."""
+    """Every meaning the game's own sentence files speak of, the questions among them."""
+    questions: tuple[type[Question], ...]
+    """What may be asked of the game at any time, from before the first answer until after the outcome."""
 
     def options(self, chosen: Mapping[str, Any]) -> Any:
         """Return the game's options from plain values by name (as a journal or a conversation file holds them).
@@ -56,3 +58,9 @@ class Game(Protocol):
 
     def score(self, state: Any) -> tuple[Message, ...]:
         """Return what to say when somebody asks for the score."""
+
+    def reply(self, state: Any, question: Question) -> tuple[Message, ...]:
+        """Return the answer to one of ``questions``, at least one message, from a state that any cue carried.
+
+        Nothing changes by it, and nothing is told that the players have to find out themselves.
+        """

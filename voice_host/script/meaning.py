@@ -21,6 +21,16 @@ class Meaning:
 
 
 @dataclass(frozen=True)
+class Always(Meaning):
+    """The base of what may always be said: the host deals with it, a script never sees it, no journal keeps it."""
+
+
+@dataclass(frozen=True)
+class Question(Always):
+    """The base of what may always be asked of a game. ``Game.reply`` answers it from the state alone."""
+
+
+@dataclass(frozen=True)
 class Yes(Meaning):
     """Agreement."""
 
@@ -45,77 +55,77 @@ class Digits(Meaning):
 
 
 @dataclass(frozen=True)
-class Repeat(Meaning):
+class Repeat(Always):
     """Say that again."""
 
 
 @dataclass(frozen=True)
-class Help(Meaning):
+class Help(Always):
     """What can I say now?"""
 
 
 @dataclass(frozen=True)
-class AskScore(Meaning):
+class AskScore(Always):
     """How do we stand?"""
 
 
 @dataclass(frozen=True)
-class AskTime(Meaning):
+class AskTime(Always):
     """How much time is left?"""
 
 
 @dataclass(frozen=True)
-class Pause(Meaning):
+class Pause(Always):
     """Stop the clock and wait."""
 
 
 @dataclass(frozen=True)
-class Resume(Meaning):
+class Resume(Always):
     """Go on after a pause."""
 
 
 @dataclass(frozen=True)
-class Undo(Meaning):
+class Undo(Always):
     """You misheard me: take back the last thing heard."""
 
 
 @dataclass(frozen=True)
-class Quit(Meaning):
+class Quit(Always):
     """Leave the game; it is kept and can be gone on with later."""
 
 
 @dataclass(frozen=True)
-class AskListening(Meaning):
+class AskListening(Always):
     """Are you listening?"""
 
 
 @dataclass(frozen=True)
-class Slower(Meaning):
+class Slower(Always):
     """Speak more slowly."""
 
 
 @dataclass(frozen=True)
-class Faster(Meaning):
+class Faster(Always):
     """Speak faster."""
 
 
 @dataclass(frozen=True)
-class Quieter(Meaning):
+class Quieter(Always):
     """Speak more quietly."""
 
 
 @dataclass(frozen=True)
-class Louder(Meaning):
+class Louder(Always):
     """Speak louder."""
 
 
 @dataclass(frozen=True)
-class Briefer(Meaning):
+class Briefer(Always):
     """Use fewer words."""
 
 
 @dataclass(frozen=True)
-class Fuller(Meaning):
+class Fuller(Always):
     """Explain more."""
 
 
@@ -136,7 +146,7 @@ ANYTIME: tuple[type[Meaning], ...] = (
     Briefer,
     Fuller,
 )
-"""What may always be said; the host deals with it and a script never sees it."""
+"""What may always be said in any game. A game adds its questions."""
 
 SHARED: tuple[type[Meaning], ...] = (*ANYTIME, Yes, No, Number, Digits)
 """Every meaning of this file: what the host's own sentence files speak of."""

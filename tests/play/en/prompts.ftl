@@ -18,3 +18,4 @@ the-end = The end. { $best ->
     [0] No record.
    *[other] The record is { WORDS($best) }.
   }
+so-far = { WORDS($right) } of { WORDS($round) }.

@@ -120,7 +120,8 @@ def test_the_report_for_programs_says_the_same(compared: Comparison) -> None:
 
 @spoken
 def test_a_trial_runs_in_a_process_of_its_own(recordings: tuple[Recording, ...]) -> None:
-    task = Task("dogylicious", "en", None, [(recordings[0].path, listened_for([Number]))])
+    expects = listened_for([Number], sentences_of("dogylicious", "en"))
+    task = Task("dogylicious", "en", None, [(recordings[0].path, expects)])
     here = hear_all(HOST, task)
 
     trial = try_out(HOST, task)
@@ -143,7 +144,8 @@ def test_an_expectation_that_is_none_is_refused(recordings: tuple[Recording, ...
 def test_the_plain_loop_listens_for_the_hosts_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
     import vosk
 
-    model, sentences, expects = find(), sentences_of("dogylicious", "en"), listened_for([Number])
+    model, sentences = find(), sentences_of("dogylicious", "en")
+    expects = listened_for([Number], sentences)
     plain_loop = PlainVosk(model, sentences)
     given: list[str] = []
     real = vosk.KaldiRecognizer

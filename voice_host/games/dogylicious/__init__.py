@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from voice_host.games.dogylicious import describe
+from voice_host.games.dogylicious.describe import standing
 from voice_host.games.dogylicious.meanings import MEANINGS
 from voice_host.games.dogylicious.options import Options, options_from, plain
+from voice_host.games.dogylicious.questions import QUESTIONS
 from voice_host.games.dogylicious.script import play
-from voice_host.script import Meaning, Message, Script
+from voice_host.script import Meaning, Message, Question, Script
 
 
 class Dogylicious:
@@ -19,6 +21,7 @@ class Dogylicious:
     package = "voice_host.games.dogylicious"
     version = 1
     meanings: tuple[type[Meaning], ...] = MEANINGS
+    questions: tuple[type[Question], ...] = QUESTIONS
 
     def options(self, chosen: Mapping[str, Any]) -> Options:
         """Return the options chosen by name. Raises ValueError with a sentence that says what to choose instead."""
@@ -34,4 +37,8 @@ class Dogylicious:
 
     def score(self, state: Any) -> tuple[Message, ...]:
         """Return the reply to "how do we stand?"."""
-        return describe.score(state)
+        return standing.score(state)
+
+    def reply(self, state: Any, question: Question) -> tuple[Message, ...]:
+        """Return the answer to a question about the game."""
+        return describe.reply(state, question)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from voice_host.games.dogylicious.questions import QUESTIONS
 from voice_host.script import Meaning
 
 
@@ -199,5 +200,6 @@ MEANINGS: tuple[type[Meaning], ...] = (
     TurnLength,
     TimeUpOption,
     Sides,
+    *QUESTIONS,
 )
 """Every meaning the sentence files of this game speak of."""

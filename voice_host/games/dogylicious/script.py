@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from voice_host.games.dogylicious import describe
+from voice_host.games.dogylicious.describe import standing
 from voice_host.games.dogylicious.options import Options
 from voice_host.games.dogylicious.rules.game_state import GameState, Result
 from voice_host.games.dogylicious.rules.records import RecordVerdict, compare
@@ -59,7 +59,7 @@ def _standings(game: GameState) -> Asked[None]:
     """Say how everybody stands after a round; a lone player or a team has just heard it."""
     if len(game.settings.players) > 1 and game.settings.mode != "team":
         rounds = game.turns_played // len(game.settings.players)
-        yield from say(game, message("standings", round=rounds, players=describe.lines(game)))
+        yield from say(game, message("standings", round=rounds, players=standing.lines(game)))
 
 
 def _announce(game: GameState, result: Result) -> Asked[None]:
@@ -85,7 +85,7 @@ def _result(game: GameState, result: Result) -> tuple[Message, ...]:
         player = game.settings.players[0]
         return (message("result-solo", player=wording.player(player), points=wording.points(result.totals[player])),)
     best = wording.points(max(result.totals.values()))
-    totals = message("result-totals", players=describe.lines(game))
+    totals = message("result-totals", players=standing.lines(game))
     if len(result.winners) == 1:
         return (message("result-winner", winner=wording.player(result.winners[0]), points=best), totals)
     return (message("result-together", winners=wording.players(result.winners), points=best), totals)

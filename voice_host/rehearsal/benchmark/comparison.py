@@ -102,7 +102,8 @@ def compare(
     meanings = (*SHARED, *find_game(game).meanings)
     expects = {group: expected(name, meanings) for group, name in names.items()}
     ours = [each for each in recordings if each.group in names]
-    task = Task(game, language, model, [(each.path, listened_for(expects[each.group])) for each in ours])
+    sentences = sentences_of(game, language)
+    task = Task(game, language, model, [(each.path, listened_for(expects[each.group], sentences)) for each in ours])
     trials: list[Trial] = []
     absent: dict[str, str] = {}
     for contender in CONTENDERS:
@@ -111,7 +112,6 @@ def compare(
             trials.append(try_out(contender, task))
         except PocketsphinxMissing as error:
             absent[contender] = str(error)
-    sentences = sentences_of(game, language)
     judges = {group: Judge(sentences, language, kinds) for group, kinds in expects.items()}
     groups = tuple(_group(group, names[group], judges[group], ours, trials) for group in names)
     foreign = {each.group: 0 for each in recordings if each.group not in names}

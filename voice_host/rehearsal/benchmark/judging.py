@@ -9,7 +9,6 @@ from enum import Enum
 from voice_host.hearing.overhear import Overheard
 from voice_host.language import Sentences, normalise
 from voice_host.script import Meaning
-from voice_host.script.meaning import ANYTIME
 
 
 class Outcome(Enum):
@@ -76,4 +75,4 @@ class Judge:
         of them in mind.
         """
         answer = self._sentences.understand(words, self._expects).meanings
-        return frozenset(answer or self._sentences.understand(words, ANYTIME).meanings)
+        return frozenset(answer or self._sentences.understand(words, self._sentences.always).meanings)

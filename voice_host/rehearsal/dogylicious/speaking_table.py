@@ -18,7 +18,7 @@ from voice_host.rehearsal.player_voice import PlayerVoice
 from voice_host.rehearsal.spoken_player import Mouth, meant_by
 from voice_host.rehearsal.virtual_clock import VirtualClock
 from voice_host.script import Ask, Meaning, Message
-from voice_host.script.meaning import ANYTIME, AskScore, AskTime, Repeat
+from voice_host.script.meaning import Always, AskScore, AskTime, Repeat
 
 TIME_UP = ("end-time-up", "end-time-up-standing")
 """How the host tells that time is up."""
@@ -119,7 +119,7 @@ class SpeakingTable:
         self._time_is_up = False
         if ran_out:
             self.player.time_up()
-        elif meaning is not None and not isinstance(meaning, ANYTIME):
+        elif meaning is not None and not isinstance(meaning, Always):
             self.player.accepted()
 
     def _begin(self) -> None:
@@ -156,7 +156,7 @@ class SpeakingTable:
 
     def _notices(self, meant: Meaning) -> bool:
         """Say whether the host's lines are others than those that what was meant would have brought."""
-        if isinstance(meant, ANYTIME):
+        if isinstance(meant, Always):
             return True
         told = tuple(line for line in self._host_lines if not line.id.startswith("host-"))
         return told != self._lines_after(meant)

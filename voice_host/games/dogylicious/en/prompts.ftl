@@ -180,6 +180,11 @@ take-tokens-off = Take the { $count ->
    *[other] tokens
   } of this turn off { LIST($tiles, join: "and") }.
 
+## What may be asked at any time
+
+told-over = The game is over.
+told-whose-turn = It is { $player }'s turn.
+
 ## Scores
 
 score-after-turn = { $player } has { $points }.

@@ -1,4 +1,4 @@
-"""Facts of a running game as messages, for whoever asks in the middle of it."""
+"""How the game stands: turn, round, points."""
 
 from __future__ import annotations
 
@@ -18,6 +18,24 @@ def score(state: GameState | None) -> tuple[Message, ...]:
     if state.turn is not None and state.turn.end is None and state.turn.reached:
         told.append(message("score-turn", points=wording.points(state.turn.points_so_far)))
     return tuple(told)
+
+
+def whose_turn(state: GameState | None) -> tuple[Message, ...]:
+    """Return whose turn it is, or that there is none."""
+    if state is None:
+        return (message("score-not-begun"),)
+    if state.over:
+        return (message("told-over"),)
+    return (message("told-whose-turn", player=wording.player(state.player)),)
+
+
+def which_round(state: GameState | None) -> tuple[Message, ...]:
+    """Return the round that is played."""
+    if state is None:
+        return (message("score-not-begun"),)
+    if state.over:
+        return (message("told-over"),)
+    return (message("score-round", round=state.round, rounds=state.settings.rounds),)
 
 
 def totals(state: GameState) -> Message:
