@@ -9,9 +9,9 @@ from voice_host.games.dogylicious.options import Options
 from voice_host.games.dogylicious.rules.game_state import GameState, Result
 from voice_host.games.dogylicious.rules.records import RecordVerdict, compare
 from voice_host.games.dogylicious.rules.turn import Phase
+from voice_host.games.dogylicious.talk import counting, wording
 from voice_host.games.dogylicious.talk import planning as planning_talk
 from voice_host.games.dogylicious.talk import walking as walking_talk
-from voice_host.games.dogylicious.talk import wording
 from voice_host.games.dogylicious.talk.ending import Talk, tell_end
 from voice_host.games.dogylicious.talk.refusals import turn_of
 from voice_host.games.dogylicious.talk.setup import Asked, set_up
@@ -21,8 +21,8 @@ PHASES: dict[Phase, Callable[[GameState], Talk]] = {
     Phase.CHOOSE_START: planning_talk.choose_start,
     Phase.CHOOSE_TARGET: planning_talk.choose_target,
     Phase.PLAN: planning_talk.plan_route,
-    Phase.COUNT: planning_talk.count,
-    Phase.READY: planning_talk.ready,
+    Phase.COUNT: counting.count,
+    Phase.READY: counting.ready,
     Phase.ROLL: walking_talk.roll_dice,
     Phase.ANSWER: walking_talk.answer,
     Phase.FEED: walking_talk.feed,
