@@ -133,10 +133,15 @@ def listening(ears: FakeEars | None = None, settings: ListeningSettings = SETTIN
 
 
 def hear(
-    *parts: str | float, expects: tuple[type[Meaning], ...] = PROBLEM, ears: FakeEars | None = None, size: int = WINDOW
+    *parts: str | float,
+    expects: tuple[type[Meaning], ...] = PROBLEM,
+    ears: FakeEars | None = None,
+    size: int = WINDOW,
+    patience: float = 1.0,
 ) -> list[Utterance]:
     """Everything that is heard where this is said and followed by two seconds of silence."""
     attention = listening(ears)
+    attention.patience = patience
     attention.expect(expects)
     heard = (attention.hear(block) for block in blocks(speech(*parts, 2.0), size))
     return [utterance for utterance in heard if utterance]

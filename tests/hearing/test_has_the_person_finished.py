@@ -67,6 +67,21 @@ def test_after_a_longer_breath_the_number_was_said() -> None:
     assert texts(hear(0.3, "fifty", 0.8, "six")) == ["fifty", "six"]
 
 
+def test_for_a_slow_speaker_the_host_waits_longer_where_a_word_can_follow() -> None:
+    assert texts(hear(0.3, "fifty", 0.8, "six", patience=2.0)) == ["fifty six"]
+
+
+def test_less_patience_never_cuts_into_a_word() -> None:
+    hurried = SETTINGS.stretched(0.5)
+
+    assert hurried.wait_in_number < SETTINGS.wait_in_number
+    assert min(hurried.wait_could_go_on, hurried.wait_in_number) >= SETTINGS.wait_finished
+
+
+def test_patience_does_not_delay_the_reply_to_what_nothing_can_follow() -> None:
+    assert SETTINGS.stretched(3.0).wait_finished == SETTINGS.wait_finished
+
+
 def test_a_person_may_think_in_the_middle_of_an_answer() -> None:
     said = hear(0.3, "seven times", 0.8, "eight", 0.3, "is", 0.8, "fifty", 0.5, "six")
 

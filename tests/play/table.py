@@ -9,6 +9,7 @@ from typing import Any
 from voice_host.hearing.utterance import EndOfInput, Silence, Utterance
 from voice_host.play.dice import NamedDice
 from voice_host.play.events import Event, HostSaid, PlayerSaid, Sounded, Trouble
+from voice_host.play.manners import Manner, Manners
 from voice_host.play.performance import Performance
 from voice_host.play.session import Session
 from voice_host.play.talk import Talk
@@ -134,7 +135,7 @@ class Table:
             PROMPTS,
             self.events.append,
             self.time,
-            level=level,
+            manners=Manners(Manner(level=level)),
             fallback=None if keyboard is None else lambda: People(self.time, keyboard),
         )
         self.session = Session(self.performance, self.talk, SENTENCES, self.time, fair_clock=fair)

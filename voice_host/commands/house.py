@@ -20,6 +20,7 @@ from voice_host.hearing.ear import Ear
 from voice_host.hearing.errors import HearingError, RecordingUnusable
 from voice_host.hearing.utterance import EndOfInput
 from voice_host.play.events import Ended, Observer, Trouble
+from voice_host.play.manners import Manner, Manners
 from voice_host.play.opening import begin, offer_unfinished
 from voice_host.play.performance import Performance
 from voice_host.play.session import Session
@@ -116,7 +117,7 @@ def _talk(table: Table, spoken: SpokenGame, observe: Observer, voice: Voice, tel
         spoken.prompts,
         observe,
         time.monotonic,
-        level=table.level,
+        manners=Manners(Manner(table.speech.rate, table.speech.volume, table.level)),
         fallback=None if ear is None else lambda: keyboard(spoken.language),
     )
     voice.prepare(fixed_lines(spoken.prompts, table.level))

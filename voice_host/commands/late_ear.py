@@ -28,12 +28,14 @@ class LateEar:
         self._now = now
         self._attention: Future[Attention] = Future()
         self._ear: Ear | None = None
+        self.patience = 1.0
         Thread(target=self._load, args=(make_attention,), name="load recognisers", daemon=True).start()
 
     def listen(self, expects: tuple[type[Meaning], ...], until: float | None) -> Union[Utterance, Silence]:
         """Listen: see Ear. What could not be loaded or opened is raised here, again each time."""
         if self._ear is None:
             self._ear = VoiceEar(self._open_source(), self._attention.result(), self._now)
+        self._ear.patience = self.patience
         return self._ear.listen(expects, until)
 
     def close(self) -> None:

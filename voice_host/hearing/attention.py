@@ -53,6 +53,8 @@ class Attention:
         self._gate = gate
         self._ears = ears
         self._settings = settings
+        self.patience = 1.0
+        """How slowly the person speaks who is listened to: see ``ListeningSettings.stretched``."""
         self._before: deque[Samples] = deque(maxlen=max(1, round(settings.before / gate.window)))
         self._speech: _Speech | None = None
 
@@ -119,7 +121,7 @@ class Attention:
             return None
         if speech.verdict is None:
             speech.verdict = self._ears.finish()
-        if silence < patience(speech.verdict, self._settings):
+        if silence < patience(speech.verdict, self._settings.stretched(self.patience)):
             return None
         return self._decide(speech, at)
 

@@ -11,6 +11,9 @@ from voice_host.script import Meaning
 class Ear(Protocol):
     """A microphone with recognisers behind it, or a keyboard."""
 
+    patience: float
+    """A factor on how long it waits for a further word, 1 as measured. May be changed before each ``listen``."""
+
     def listen(self, expects: tuple[type[Meaning], ...], until: float | None) -> Union[Utterance, Silence]:
         """Wait for somebody to say something.
 

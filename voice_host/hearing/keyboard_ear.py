@@ -20,6 +20,8 @@ class KeyboardEar:
         self._normalise = normalise
         self._lines: queue.Queue[tuple[str, float] | None] = queue.Queue()
         self._ended = False
+        self.patience = 1.0
+        """Of no use here: who types ends the line."""
         threading.Thread(target=self._read, args=(stream,), name="keyboard", daemon=True).start()
 
     def _read(self, stream: TextIO) -> None:

@@ -33,10 +33,12 @@ class VoiceEar:
         self._source = source
         self._attention = attention
         self._now = now
+        self.patience = 1.0
 
     def listen(self, expects: tuple[type[Meaning], ...], until: float | None) -> Union[Utterance, Silence]:
         """Wait for an utterance: see Ear. What was captured before this call is forgotten."""
         self._source.drop()  # before anything else: what is said while the ears get ready is heard
+        self._attention.patience = self.patience
         self._attention.expect(expects)
         while True:
             try:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+LEAST_PATIENCE, MOST_PATIENCE = 0.5, 4.0
+"""Less, and numbers are cut off; more, and the host seems to be gone."""
 
 
 @dataclass(frozen=True)
@@ -42,3 +45,17 @@ class ListeningSettings:
     """A sentence whose distance from the second ear's sounds is above this was not said."""
     hold_off: float = 0.15
     """How long after the host has spoken the microphone still hears the room's echo of it."""
+
+    def stretched(self, patience: float) -> ListeningSettings:
+        """Return the settings for somebody who takes ``patience`` times as long (0.5 to 4) between words.
+
+        Only what the host waits for a further word is stretched. Where none can follow, waiting is of no use to a slow
+        speaker, and less of it would be of harm to a quick one.
+        """
+        if patience == 1:
+            return self
+        waits = {
+            name: max(self.wait_finished, patience * float(getattr(self, name)))
+            for name in ("wait_could_go_on", "wait_in_number", "wait_begun", "wait_unfinished")
+        }
+        return replace(self, **waits)

@@ -7,6 +7,7 @@ from enum import Enum
 
 from voice_host.play.clock_warnings import duration
 from voice_host.play.events import ClockRead, TookBack
+from voice_host.play.manners import Manner
 from voice_host.play.performance import Performance
 from voice_host.play.talk import Talk
 from voice_host.play.timekeeper import Timekeeper
@@ -150,9 +151,11 @@ class Anytime:
         return Then.LISTEN
 
     def _speak(self, change: Callable[[SpeechSettings], SpeechSettings], done: str, no_further: str) -> Then:
-        self._talk.say(message(done if self._talk.change_voice(change) else no_further))
-        return Then.LISTEN
+        return self._treat(lambda manner: manner.speaking(change), done, no_further)
 
     def _word(self, by: int, done: str, no_further: str) -> Then:
-        self._talk.say(message(done if self._talk.change_level(by) else no_further))
+        return self._treat(lambda manner: manner.wordier(by), done, no_further)
+
+    def _treat(self, change: Callable[[Manner], Manner], done: str, no_further: str) -> Then:
+        self._talk.say(message(done if self._talk.manners.change(change) else no_further))
         return Then.LISTEN

@@ -157,11 +157,14 @@ class Session:
     def _go_on(self) -> None:
         """Tell where an unfinished game stands, after its silent replay."""
         self._time.set(self._performance.clock)
+        if isinstance(self._performance.cue, Ask):
+            self._talk.manners.turn_to(self._performance.cue.to)
         self._talk.say(message("host-going-on-with-game"), *self._performance.lines)
         self._question_is_said = isinstance(self._performance.cue, Ask)
 
     def _ask(self, ask: Ask) -> bool:
         """Ask until the script has moved, on or back. Returns False where the players leave."""
+        self._talk.manners.turn_to(ask.to)
         if not self._question_is_said:
             self._talk.say(ask.question)
         self._question_is_said = False

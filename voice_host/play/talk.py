@@ -7,13 +7,12 @@ from typing import Union
 
 from voice_host.hearing.ear import Ear
 from voice_host.hearing.utterance import Silence, Utterance
-from voice_host.language.prompt_file import LEVELS
 from voice_host.language.prompts import Prompts
 from voice_host.play.events import HostSaid, Observer, Sounded, Trouble
+from voice_host.play.manners import Manner, Manners
 from voice_host.play.misunderstandings import Misunderstandings
 from voice_host.script import Meaning, Message, Sound
 from voice_host.speaking.errors import SpeakingError
-from voice_host.speaking.settings import SpeechSettings
 from voice_host.speaking.silent import SilentVoice
 from voice_host.speaking.voice import Priority, Voice
 
@@ -29,21 +28,17 @@ class Talk:
         observe: Observer,
         now: Callable[[], float],
         *,
-        level: str = "normal",
+        manners: Manners | None = None,
         fallback: Callable[[], Ear] | None = None,
     ) -> None:
-        """``level`` is brief, normal or full; ``fallback`` makes the ear to use when this one fails.
-
-        Raises ValueError for a level that is none.
-        """
-        if level not in LEVELS:
-            raise ValueError(f"There is no level {level} of wordings; choose {', '.join(LEVELS)}.")
+        """``manners`` are the voice's own where none are given; ``fallback`` makes the ear for when this one fails."""
         self._voice = voice
         self._ear = ear
         self._prompts = prompts
         self._fallback = fallback
-        self._level = level
         self._has_spoken = True
+        self.manners = manners or Manners(Manner(rate=voice.settings.rate, volume=voice.settings.volume))
+        """How the host speaks and waits; what is said next follows a change."""
         self.observe = observe
         self.misunderstandings = Misunderstandings(now)
 
@@ -54,6 +49,7 @@ class Talk:
         if sound is not None:
             self.sound(sound)
         text = self._text(messages)
+        self._tune()
         self.observe(HostSaid(text, messages))
         self._has_spoken = True
         try:
@@ -63,6 +59,7 @@ class Talk:
 
     def prepare(self, *messages: Message) -> None:
         """Make messages ready that are likely to be said soon."""
+        self._tune()
         self._voice.prepare([self._text((each,)) for each in messages])
 
     def print(self, *messages: Message) -> None:
@@ -71,6 +68,7 @@ class Talk:
 
     def sound(self, sound: Sound) -> None:
         """Play a short sound."""
+        self._tune()
         self.observe(Sounded(sound))
         try:
             self._voice.sound(sound)
@@ -85,6 +83,7 @@ class Talk:
 
     def listen(self, expects: tuple[type[Meaning], ...], until: float | None = None) -> Union[Utterance, Silence]:
         """Wait for somebody to say something; after the deadline for nobody. Raises EndOfInput and HearingError."""
+        self._ear.patience = self.manners.now.patience
         return self._ear.listen(expects, until)
 
     def did_not_understand(self, choices: Message) -> None:
@@ -113,22 +112,14 @@ class Talk:
         """Fall silent at once."""
         self._voice.stop()
 
-    def change_voice(self, change: Callable[[SpeechSettings], SpeechSettings]) -> bool:
-        """Speak otherwise from now on. Returns False where it goes no further that way."""
-        before = self._voice.settings
-        self._voice.settings = change(before)
-        return self._voice.settings != before
-
-    def change_level(self, by: int) -> bool:
-        """Use fewer words (-1) or more (+1). Returns False where it goes no further."""
-        level = LEVELS.index(self._level) + by
-        if not 0 <= level < len(LEVELS):
-            return False
-        self._level = LEVELS[level]
-        return True
-
     def _text(self, messages: tuple[Message, ...]) -> str:
-        return " ".join(self._prompts.text(each, self._level) for each in messages)
+        return " ".join(self._prompts.text(each, self.manners.now.level) for each in messages)
+
+    def _tune(self) -> None:
+        """Let the voice speak in the manner of now."""
+        speech = self.manners.now.speech(self._voice.settings)
+        if speech != self._voice.settings:
+            self._voice.settings = speech
 
     def _fall_silent(self, error: SpeakingError) -> None:
         self._voice = SilentVoice(self._voice.settings)

@@ -38,6 +38,7 @@ class ScriptedEar:
         self._player = player
         self._speaking = False
         self._waits_until: float | None = None
+        self.patience = 1.0
 
     def listen(self, expects: Expects, until: float | None) -> Union[Utterance, Silence]:
         """Return the next line of the file, or silence where it says to wait. Raises EndOfInput at its end."""

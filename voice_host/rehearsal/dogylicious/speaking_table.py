@@ -64,6 +64,7 @@ class SpeakingTable:
         self._meaning: Meaning | None = None
         self._time_is_up = False
         self._host_lines: list[Message] = []
+        self.patience = 1.0
 
     def observe(self, event: Event) -> None:
         """Listen to the host."""

@@ -1,0 +1,110 @@
+"""How the host treats the players: each in the way they like, where they have said so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Union
+
+from voice_host.hearing.settings import LEAST_PATIENCE, MOST_PATIENCE
+from voice_host.language.prompt_file import LEVELS
+from voice_host.speaking.settings import SpeechSettings
+
+Value = Union[int, float, str]
+"""What one part of a manner may be."""
+
+EVERYBODY = ""
+"""Stands for all players where a player could be named."""
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How the host speaks to somebody, with how many words, and how long it waits for them.
+
+    The fields are called like the settings that hold them.
+    """
+
+    rate: int = SpeechSettings().rate
+    """Words a minute."""
+    volume: float = SpeechSettings().volume
+    """0 to 1."""
+    level: str = "normal"
+    """brief, normal or full."""
+    patience: float = 1.0
+    """A factor on the waiting times of listening: see ``ListeningSettings.stretched``."""
+
+    def speech(self, voice: SpeechSettings) -> SpeechSettings:
+        """Return how a voice has to speak."""
+        return replace(voice, rate=self.rate, volume=self.volume)
+
+    def speaking(self, change: Callable[[SpeechSettings], SpeechSettings]) -> Manner:
+        """Return the manner with another way to speak: ``SpeechSettings.slower``, ``louder`` ..."""
+        changed = change(self.speech(SpeechSettings()))
+        return replace(self, rate=changed.rate, volume=changed.volume)
+
+    def wordier(self, by: int) -> Manner:
+        """Return it with fewer words (-1) or more (+1); the same where there is no such level."""
+        level = min(max(0, LEVELS.index(self.level) + by), len(LEVELS) - 1)
+        return replace(self, level=LEVELS[level])
+
+    def waiting(self, change: Callable[[float], float]) -> Manner:
+        """Return it with more or less patience: ``longer`` or ``shorter`` of ``hearing.settings``."""
+        return replace(self, patience=change(self.patience))
+
+
+PERSONAL = ("rate", "level", "patience")
+"""What each player can have for themselves. The volume is one for all: so is the loudspeaker."""
+
+
+class Manners:
+    """The manner for everybody and for each player, and whom the host is talking to.
+
+    What was changed in this game goes before what is kept, a player's own before everybody's, and both before the
+    usual. The change of a player who is asked is the player's own (rules 1.12 leave it open).
+    """
+
+    def __init__(self, usual: Manner | None = None, kept: Mapping[str, Mapping[str, Value]] | None = None) -> None:
+        """``kept`` holds, by player's name or EVERYBODY, the fields of a manner that differ from the usual one."""
+        self._usual = usual or Manner()
+        self._kept = {_key(who): dict(fields) for who, fields in (kept or {}).items()}
+        self._changed: dict[str, dict[str, Value]] = {}
+        self._player = EVERYBODY
+
+    @property
+    def now(self) -> Manner:
+        """The manner for whoever is talked to."""
+        return self._of(self._player)
+
+    def turn_to(self, player: str | None) -> None:
+        """Talk to this player from now on, None for all of them."""
+        self._player = EVERYBODY if player is None else _key(player)
+
+    def change(self, change: Callable[[Manner], Manner]) -> bool:
+        """Change the manner for whoever is talked to. Returns False where that changes nothing."""
+        before, after = asdict(self.now), asdict(change(self.now))
+        for name, value in after.items():
+            if value != before[name]:
+                who = self._player if name in PERSONAL else EVERYBODY
+                self._changed.setdefault(who, {})[name] = value
+        return after != before
+
+    def _of(self, player: str) -> Manner:
+        fields: dict[str, Any] = {}
+        for who in dict.fromkeys((EVERYBODY, player)):
+            fields |= self._kept.get(who, {}) | self._changed.get(who, {})
+        return replace(self._usual, **fields)
+
+
+def longer(patience: float) -> float:
+    """Return half as much patience again; the same where it is greatest already."""
+    return min(MOST_PATIENCE, round(patience * 1.5, 2))
+
+
+def shorter(patience: float) -> float:
+    """Return as much less patience as ``longer`` is more; the same where it is least already."""
+    return max(LEAST_PATIENCE, round(patience / 1.5, 2))
+
+
+def _key(player: str) -> str:
+    """Return a name however it is capitalised."""
+    return player.strip().casefold()
