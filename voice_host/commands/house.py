@@ -63,9 +63,9 @@ def play_at(table: Table, spoken: SpokenGame, options: Any) -> Outcome | None:
     it. Raises WrongUse and RecordingUnusable, each with a sentence.
     """
     observe = printer(as_json=table.as_json)
-    voice = _voice(table, spoken, observe)
-    tell = _aloud(voice, observe)
     store = open_store(table.data)
+    voice = _voice(table, spoken, store, observe)
+    tell = _aloud(voice, observe)
     if store.notice:
         tell(store.notice)
     talk = _talk(table, spoken, observe, voice, tell)
@@ -87,7 +87,7 @@ def play_at(table: Table, spoken: SpokenGame, options: Any) -> Outcome | None:
         store.close()
 
 
-def _voice(table: Table, spoken: SpokenGame, observe: Observer) -> Voice:
+def _voice(table: Table, spoken: SpokenGame, store: Store, observe: Observer) -> Voice:
     with typed_wrongly():
         return choose_voice(
             table.speech,
@@ -95,6 +95,7 @@ def _voice(table: Table, spoken: SpokenGame, observe: Observer) -> Voice:
             loudspeaker=table.loudspeaker,
             language=spoken.language,
             tell=lambda sentence: observe(Trouble(sentence)),
+            pronunciations=store.pronunciations.all(),
         )
 
 

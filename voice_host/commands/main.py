@@ -18,6 +18,7 @@ from voice_host.commands.failing import INTERRUPTED, WRONG_USE, exit_code_after,
 from voice_host.commands.hear import hear
 from voice_host.commands.play import play
 from voice_host.commands.rehearse import rehearse
+from voice_host.commands.say import say
 
 # typer's errors come from click, or from the copy of click inside newer versions; this is their base in both.
 _UsageError: type[Exception] = typer.BadParameter.__mro__[1]
@@ -50,6 +51,7 @@ app.command()(demo)
 app.command()(hear)
 app.command()(rehearse)
 app.command()(bench)
+app.command()(say)
 app.command()(doctor)
 
 

@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from voice_host.language import Prompts, PromptsError
 from voice_host.script import Message
 from voice_host.speaking.errors import SpeakerUnavailable, SpeechUnavailable
+from voice_host.speaking.pronouncing import PronouncingVoice
 from voice_host.speaking.settings import SpeechSettings
 from voice_host.speaking.silent import SilentVoice
 from voice_host.speaking.voice import Voice
 
 
 def choose_voice(
-    settings: SpeechSettings, *, quiet: bool, loudspeaker: str | None, language: str, tell: Callable[[str], None]
+    settings: SpeechSettings,
+    *,
+    quiet: bool,
+    loudspeaker: str | None,
+    language: str,
+    tell: Callable[[str], None],
+    pronunciations: Mapping[str, str] | None = None,
 ) -> Voice:
     """Return the voice to speak with: a silent one for ``quiet``, or where speech engine or loudspeaker is missing.
 
-    What is missing is told as a sentence, and that the game is printed instead. Raises UnknownVoice.
+    ``pronunciations`` tell how names are read, by name. What is missing is told as a sentence, and that the game is
+    printed instead. Raises UnknownVoice.
     """
     if quiet:
-        return SilentVoice(settings)
+        return PronouncingVoice(SilentVoice(settings), pronunciations or {})
     # Numpy and the speech library take a fifth of a second: only whoever listens pays for them.
     from voice_host.speaking.find_synthesizer import find_synthesizer
     from voice_host.speaking.loudspeaker import Loudspeaker
@@ -31,7 +39,8 @@ def choose_voice(
         synthesizer = find_synthesizer(language)
         if settings.voice is not None:
             synthesizer.check(settings.voice)
-        return SpokenVoice(synthesizer, Loudspeaker(loudspeaker), settings, now=time.monotonic)
+        voice = SpokenVoice(synthesizer, Loudspeaker(loudspeaker), settings, now=time.monotonic)
+        return PronouncingVoice(voice, pronunciations or {})
     except (SpeechUnavailable, SpeakerUnavailable) as error:
         tell(f"{error} What the host says is printed.")
         return SilentVoice(settings)

@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from voice_host.records.errors import RecordsUnavailable
-from voice_host.records.schema import TABLES, VERSION
+from voice_host.records.schema import CHANGES, VERSION
 
 _PATIENCE_S = 5.0
 """How long a write waits for another host's write. Each takes some milliseconds."""
@@ -25,7 +25,7 @@ into the file would make one reply wait for some 70 ms; ``tidy`` does it between
 
 
 def connect(path: Path | None) -> sqlite3.Connection:
-    """Open the file and make its tables where it is new; None opens a database in memory.
+    """Open the file and make the tables it lacks; None opens a database in memory.
 
     It keeps a write-ahead log, so that a change takes one write to the disk. Raises Damaged, or RecordsUnavailable
     with a sentence.
@@ -111,10 +111,10 @@ def _make_tables(database: sqlite3.Connection) -> None:
                 "The records file was made by a newer voice host. Install that one, or choose another folder with "
                 "--data. The game goes on, but it is not saved."
             )
-        if version == 0:
-            for statement in TABLES.split(";"):
+        for change in CHANGES[version:]:
+            for statement in change.split(";"):
                 database.execute(statement)
-            database.execute(f"PRAGMA user_version={VERSION}")
+        database.execute(f"PRAGMA user_version={VERSION}")
         database.execute("COMMIT")
     except BaseException:
         if database.in_transaction:

@@ -1,9 +1,6 @@
-"""The tables of the records file."""
+"""The tables of the records file, as they came to be: a file of any age is brought up to date where it is opened."""
 
-VERSION = 1
-"""Kept in the file as SQLite's user_version. A file of a higher one was made by a newer voice host."""
-
-TABLES = """
+_GAMES = """
 CREATE TABLE games (
     id        INTEGER PRIMARY KEY AUTOINCREMENT,
     name      TEXT NOT NULL,     -- as typed after "play"
@@ -44,3 +41,18 @@ CREATE TABLE records (
     PRIMARY KEY (name, key)
 );
 """
+
+_NAMES = """
+CREATE TABLE pronunciations (
+    key   TEXT PRIMARY KEY,      -- the name, in the same letters whatever its capitals
+    name  TEXT NOT NULL,         -- as it is written
+    said  TEXT NOT NULL,         -- as the voice is to read it, in plain letters
+    given TEXT NOT NULL          -- when, ISO 8601, UTC
+);
+"""
+
+CHANGES = (_GAMES, _NAMES)
+"""The statements that make a file of each version out of the one before; the first makes a new file."""
+
+VERSION = len(CHANGES)
+"""Kept in the file as SQLite's user_version. A file of a higher one was made by a newer voice host."""

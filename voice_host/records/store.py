@@ -13,6 +13,8 @@ import msgspec
 from voice_host.records.database import Damaged, connect, reading, set_aside, writing
 from voice_host.records.errors import GameElsewhere, RecordsUnavailable
 from voice_host.records.game_lock import GameLock
+from voice_host.records.players import last_players, players
+from voice_host.records.pronunciations import Pronunciations
 from voice_host.records.stored_game import StoredGame, Unfinished
 from voice_host.script import Game
 
@@ -66,6 +68,8 @@ class Store:
         """The file, None for a store in memory."""
         self.notice = notice
         """What was wrong when it was opened, as a sentence, None where nothing was."""
+        self.pronunciations = Pronunciations(database, now)
+        """How names are to be said."""
 
     def begin(self, game: Game, options: Mapping[str, Any], seed: int, language: str) -> StoredGame:
         """Begin a game's journal. ``options`` are plain values. Raises RecordsUnavailable."""
@@ -145,6 +149,14 @@ class Store:
         with reading():
             rows = self._database.execute("SELECT player, points FROM results WHERE game = ?", (game_id,)).fetchall()
         return dict(rows)
+
+    def players(self) -> tuple[str, ...]:
+        """Return who has played any game to its end, those of the latest first. Raises RecordsUnavailable."""
+        return players(self._database)
+
+    def last_players(self, name: str) -> tuple[str, ...]:
+        """Return who played a game last to its end, nobody where it never was. Raises RecordsUnavailable."""
+        return last_players(self._database, name)
 
     def close(self) -> None:
         """Close the file."""

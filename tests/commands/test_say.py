@@ -1,0 +1,68 @@
+"""``voice-host say``: how names are said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.commands.conftest import Run
+from voice_host.commands import mouth
+from voice_host.speaking.silent import SilentVoice
+
+
+@pytest.fixture
+def say(voice_host: Run, tmp_path: Path) -> Run:
+    return lambda words="": voice_host(f"say --quiet --data {tmp_path} {words}")
+
+
+def test_a_name_is_said_as_it_is_written_until_it_is_taught(say: Run) -> None:
+    assert say("Shoshana").lines == ["Shoshana is said as it is written."]
+    assert say('Shoshana --as "Sho-shah-na"').lines == ['Shoshana is from now on said "Sho-shah-na".']
+    assert say("shoshana").lines == ['shoshana is said "Sho-shah-na".']
+    assert say("Shoshana --reset").lines == ["Shoshana is said as it is written again."]
+    assert say("Shoshana --reset").lines == ["Shoshana is said as it is written already."]
+
+
+def test_all_that_were_taught_are_listed(say: Run) -> None:
+    assert say().lines == ['Every name is said as it is written. Teach one with: voice-host say NAME --as "..."']
+    say("Zofia --as Zo-fya")
+    say("'Anne Marie' --as 'Ann-ma-ree'")
+    assert say().lines == ['Anne Marie is said "Ann-ma-ree".', 'Zofia is said "Zo-fya".']
+    assert say("--json").objects[1] == {"name": "Zofia", "said": "Zo-fya"}
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("--as Zo", "Say which name is meant"),
+        ("--reset", "Say which name is meant"),
+        ("Noa --as No --reset", "Leave out one of them"),
+        ('""', "is no name"),
+        ("'Noa, Dan'", "is no name"),
+        ("2", "is no name"),
+        ("Noa --as '4'", "cannot be read aloud"),
+        ("Noa --as ''", "cannot be read aloud"),
+        (f"Noa --as {'o' * 41}", "cannot be read aloud"),
+    ],
+)
+def test_what_cannot_be_meant_is_a_sentence(say: Run, words: str, sentence: str) -> None:
+    assert sentence in say(words).refused()
+
+
+def test_the_host_speaks_the_name_as_taught_and_prints_it_as_written(
+    voice_host: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoken: list[str] = []
+
+    class Heard(SilentVoice):
+        def say(self, text, priority=None):
+            spoken.append(text)
+            return True
+
+    monkeypatch.setattr(mouth, "SilentVoice", Heard)
+    voice_host(f"say --quiet --data {tmp_path} Shoshana --as Sho-shah-na")
+    assert spoken == ["Sho-shah-na"]
+    printed = voice_host(f"play dogylicious --keyboard --quiet --data {tmp_path} --players Shoshana")
+    assert "host: Shoshana, round one. Where do you start?" in printed.lines
+    assert "Sho-shah-na, round one. Where do you start?" in spoken

@@ -1,0 +1,126 @@
+"""``voice-host say NAME``: speaks a name, and keeps how it is to be said."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from voice_host.commands.failing import CANNOT, WrongUse, tell
+
+if TYPE_CHECKING:
+    from voice_host.records import Store
+
+LONGEST = 40
+"""Letters of a name or of the way it is said: more is no name."""
+
+
+def say(
+    name: Annotated[str | None, typer.Argument(help="A name. Without one, all that were taught are listed.")] = None,
+    said: Annotated[
+        str | None, typer.Option("--as", metavar="TEXT", help='How it is said, in plain letters: "Sho-shah-na".')
+    ] = None,
+    reset: Annotated[bool, typer.Option("--reset", help="Say it as it is written again.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Print, and do not speak.")] = False,
+    voice: Annotated[str | None, typer.Option(help="The voice, as en-gb or en-us+f3.")] = None,
+    loudspeaker: Annotated[str | None, typer.Option(help="A loudspeaker's name.")] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder for games and records.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object a line.")] = False,
+) -> int:
+    """Speak a name as the host says it, or teach the host how to say it on this machine."""
+    from voice_host.commands.data_folder import use_data_folder
+    from voice_host.records import open_store
+
+    if said is not None and reset:
+        raise WrongUse("--as teaches how a name is said and --reset forgets it. Leave out one of them.")
+    if name is None and (said is not None or reset):
+        raise WrongUse('Say which name is meant, like: voice-host say Shoshana --as "Sho-shah-na".')
+    name = None if name is None else _name(name)
+    said = None if said is None else _spelling(said)
+    store = open_store(use_data_folder(data))
+    try:
+        if store.notice and (said is not None or reset):
+            tell(store.notice)
+            return CANNOT
+        if name is None:
+            return _list(store, as_json=as_json)
+        if said is not None:
+            store.pronunciations.say(name, said)
+        known = not reset or store.pronunciations.reset(name)
+        how = _taught(store, name)
+    finally:
+        store.close()
+    if as_json:
+        print(json.dumps({"name": name, "said": how}, ensure_ascii=False), flush=True)
+    else:
+        print(_sentence(name, how, taught=said is not None, reset=reset, known=known), flush=True)
+    _speak(name if how is None else how, quiet=quiet, voice=voice, loudspeaker=loudspeaker)
+    return 0
+
+
+def _taught(store: Store, name: str) -> str | None:
+    taught = {each.casefold(): said for each, said in store.pronunciations.all().items()}
+    return taught.get(name.casefold())
+
+
+def _sentence(name: str, how: str | None, *, taught: bool, reset: bool, known: bool) -> str:
+    if reset:
+        return f"{name} is said as it is written{' again' if known else ' already'}."
+    if how is None:
+        return f"{name} is said as it is written."
+    return f'{name} is {"from now on " if taught else ""}said "{how}".'
+
+
+def _list(store: Store, *, as_json: bool) -> int:
+    taught = store.pronunciations.all()
+    for name, said in sorted(taught.items(), key=lambda each: each[0].casefold()):
+        plain = json.dumps({"name": name, "said": said}, ensure_ascii=False)
+        print(plain if as_json else f'{name} is said "{said}".', flush=True)
+    if not taught and not as_json:
+        print('Every name is said as it is written. Teach one with: voice-host say NAME --as "..."', flush=True)
+    return 0
+
+
+def _speak(text: str, *, quiet: bool, voice: str | None, loudspeaker: str | None) -> None:
+    from voice_host.commands.failing import typed_wrongly
+    from voice_host.commands.mouth import choose_voice
+    from voice_host.commands.spoken_game import LANGUAGE
+    from voice_host.speaking.errors import SpeakingError
+    from voice_host.speaking.settings import SpeechSettings
+
+    with typed_wrongly():
+        settings = SpeechSettings() if voice is None else SpeechSettings(voice=voice)
+        mouth = choose_voice(settings, quiet=quiet, loudspeaker=loudspeaker, language=LANGUAGE, tell=tell)
+    try:
+        mouth.say(text)
+    except SpeakingError as error:
+        tell(f"{error} The name is printed only.")
+    finally:
+        mouth.close()
+
+
+def _name(typed: str) -> str:
+    """Return a name with single spaces. Raises WrongUse for what is none."""
+    name = " ".join(typed.split())
+    if not name or len(name) > LONGEST or not all(map(_may_be_in_a_name, name)) or not any(map(str.isalpha, name)):
+        raise WrongUse(f'"{typed}" is no name. A name has up to {LONGEST} letters, and may have spaces, - and \'.')
+    return name
+
+
+def _may_be_in_a_name(letter: str) -> bool:
+    return letter in " -'’." or letter.isalnum() or unicodedata.category(letter).startswith("M")
+
+
+def _spelling(typed: str) -> str:
+    """Return how a name is said. Raises WrongUse for what no voice can read."""
+    said = " ".join(typed.split())
+    plain = all(letter in " -'" or letter.isalpha() for letter in said)
+    if not plain or not any(map(str.isalpha, said)) or len(said) > LONGEST:
+        raise WrongUse(
+            f'"{typed}" cannot be read aloud as a name. Spell it with up to {LONGEST} plain letters, spaces and '
+            'hyphens, like "Sho-shah-na".'
+        )
+    return said

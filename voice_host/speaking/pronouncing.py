@@ -1,0 +1,68 @@
+"""A voice that says some words in another way than they are written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+from voice_host.script.sound import Sound
+from voice_host.speaking.settings import SpeechSettings
+from voice_host.speaking.voice import Priority, Voice
+
+
+def respelled(text: str, pronunciations: Mapping[str, str]) -> str:
+    """Return text with each name that has a pronunciation written as it is said.
+
+    Only whole words count ("Dan" is not in "Daniel" and not in "Dan-Lee"), whatever their capitals; of two names that
+    fit, the longer one.
+    """
+    if not pronunciations:
+        return text
+    said = {_plain(name): spelling for name, spelling in pronunciations.items()}
+    names = sorted(said, key=len, reverse=True)
+    words = "|".join(r"\s+".join(map(re.escape, name.split())) for name in names)
+    return re.sub(
+        rf"(?<![\w-])(?:{words})(?![\w-])", lambda found: said[_plain(found.group())], text, flags=re.IGNORECASE
+    )
+
+
+def _plain(name: str) -> str:
+    return " ".join(name.split()).lower()
+
+
+class PronouncingVoice:
+    """Another voice, which reads names as this machine was taught. What is printed stays as it is written."""
+
+    def __init__(self, voice: Voice, pronunciations: Mapping[str, str]) -> None:
+        """``pronunciations`` are spellings in plain letters, by name."""
+        self._voice = voice
+        self._pronunciations = pronunciations
+
+    @property
+    def settings(self) -> SpeechSettings:
+        """How it speaks."""
+        return self._voice.settings
+
+    @settings.setter
+    def settings(self, settings: SpeechSettings) -> None:
+        self._voice.settings = settings
+
+    def say(self, text: str, priority: Priority = Priority.TALK) -> bool:
+        """Speak; True where it was said whole."""
+        return self._voice.say(respelled(text, self._pronunciations), priority)
+
+    def sound(self, sound: Sound, priority: Priority = Priority.TALK) -> bool:
+        """Play a short sound; True where it was played whole."""
+        return self._voice.sound(sound, priority)
+
+    def stop(self) -> None:
+        """Fall silent at once and forget what waits."""
+        self._voice.stop()
+
+    def prepare(self, texts: Iterable[str]) -> None:
+        """Make these lines ready."""
+        self._voice.prepare(respelled(text, self._pronunciations) for text in texts)
+
+    def close(self) -> None:
+        """Fall silent and let go of what was held."""
+        self._voice.close()
