@@ -8,13 +8,11 @@ from typing import Any, Union
 
 from voice_host.hearing.settings import LEAST_PATIENCE, MOST_PATIENCE
 from voice_host.language.prompt_file import LEVELS
+from voice_host.records import EVERYBODY
 from voice_host.speaking.settings import SpeechSettings
 
 Value = Union[int, float, str]
 """What one part of a manner may be."""
-
-EVERYBODY = ""
-"""Stands for all players where a player could be named."""
 
 
 @dataclass(frozen=True)

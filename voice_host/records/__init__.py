@@ -1,15 +1,18 @@
-"""What is kept on this machine: journals of games, results and records, in one SQLite file."""
+"""What is kept on this machine: journals of games, results, records and settings, in one SQLite file."""
 
 from voice_host.records.errors import GameElsewhere, RecordsUnavailable
 from voice_host.records.journal import Entry, Journal, MemoryJournal
+from voice_host.records.kept_settings import EVERYBODY, KeptSettings
 from voice_host.records.plain import UnknownMeaning, meaning_from_plain, meaning_to_plain
 from voice_host.records.store import Store, open_store
 from voice_host.records.stored_game import StoredGame, Unfinished
 
 __all__ = [
+    "EVERYBODY",
     "Entry",
     "GameElsewhere",
     "Journal",
+    "KeptSettings",
     "MemoryJournal",
     "RecordsUnavailable",
     "Store",

@@ -112,9 +112,10 @@ def _make_tables(database: sqlite3.Connection) -> None:
                 "--data. The game goes on, but it is not saved."
             )
         for change in CHANGES[version:]:
-            for statement in change.split(";"):
+            for statement in change.split(";\n"):  # a remark may hold a semicolon
                 database.execute(statement)
-        database.execute(f"PRAGMA user_version={VERSION}")
+        if version < VERSION:
+            database.execute(f"PRAGMA user_version={VERSION}")
         database.execute("COMMIT")
     except BaseException:
         if database.in_transaction:

@@ -51,8 +51,19 @@ CREATE TABLE pronunciations (
 );
 """
 
-CHANGES = (_GAMES, _NAMES)
-"""The statements that make a file of each version out of the one before; the first makes a new file."""
+_SETTINGS = """
+CREATE TABLE settings (
+    player TEXT NOT NULL,        -- in the same letters whatever its capitals, empty for everybody
+    called TEXT NOT NULL,        -- the player's name as it was written last
+    name   TEXT NOT NULL,        -- of the setting
+    value  TEXT NOT NULL,        -- JSON
+    PRIMARY KEY (player, name)
+);
+"""
+
+CHANGES = (_GAMES, _NAMES, _SETTINGS)
+"""The statements that make a file of each version out of the one before; the first makes a new file. One that was
+released never changes: there are files made by it."""
 
 VERSION = len(CHANGES)
 """Kept in the file as SQLite's user_version. A file of a higher one was made by a newer voice host."""

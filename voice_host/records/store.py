@@ -13,6 +13,7 @@ import msgspec
 from voice_host.records.database import Damaged, connect, reading, set_aside, writing
 from voice_host.records.errors import GameElsewhere, RecordsUnavailable
 from voice_host.records.game_lock import GameLock
+from voice_host.records.kept_settings import KeptSettings
 from voice_host.records.players import last_players, players
 from voice_host.records.pronunciations import Pronunciations
 from voice_host.records.stored_game import StoredGame, Unfinished
@@ -29,7 +30,8 @@ def _utc_now() -> datetime:
 def open_store(folder: Path | None, now: Callable[[], datetime] = _utc_now) -> Store:
     """Open the records in ``folder``, or in memory where it is None. Never raises: what is wrong is ``Store.notice``.
 
-    A damaged file is renamed and a new one begun. Where nothing can be written, the store is one in memory.
+    A damaged file is renamed and a new one begun. Where nothing can be written, the store is one in memory, with the
+    settings of the file.
     """
     if folder is None:
         return Store(connect(None), None, now)
@@ -48,11 +50,17 @@ def open_store(folder: Path | None, now: Callable[[], datetime] = _utc_now) -> S
             f"The folder {folder} cannot be used for the records ({error.strerror}). Choose another with --data. "
             "The game goes on, but it is not saved."
         )
-        return Store(connect(None), None, now, notice)
+        return _in_memory(path, now, notice)
     except (RecordsUnavailable, Damaged) as error:
         notice = str(error) or "The records file is damaged and cannot be replaced. The game is not saved."
-        return Store(connect(None), None, now, notice)
+        return _in_memory(path, now, notice)
     return Store(database, path, now, notice)
+
+
+def _in_memory(path: Path, now: Callable[[], datetime], notice: str) -> Store:
+    store = Store(connect(None), None, now, notice)
+    store.settings.copy_from(path)
+    return store
 
 
 class Store:
@@ -70,6 +78,7 @@ class Store:
         """What was wrong when it was opened, as a sentence, None where nothing was."""
         self.pronunciations = Pronunciations(database, now)
         """How names are to be said."""
+        self.settings = KeptSettings(database, keeps=path is not None)
 
     def begin(self, game: Game, options: Mapping[str, Any], seed: int, language: str) -> StoredGame:
         """Begin a game's journal. ``options`` are plain values. Raises RecordsUnavailable."""
