@@ -11,7 +11,7 @@ from voice_host.hearing.utterance import Silence, Utterance
 from voice_host.language import Sentences, normalise
 from voice_host.play.events import Asked, Event, HostSaid
 from voice_host.rehearsal.dogylicious.player import Player
-from voice_host.rehearsal.dogylicious.typing_table import LAST_WORD
+from voice_host.rehearsal.dogylicious.typing_table import is_last_word
 from voice_host.rehearsal.dogylicious.wordings import ways_to_say
 from voice_host.rehearsal.insistence import Expects, Insistence, SetBack, Way
 from voice_host.rehearsal.player_voice import PlayerVoice
@@ -90,7 +90,7 @@ class SpeakingTable:
             if heard is not None:
                 self._host_lines.clear()
                 return heard
-            if expects == LAST_WORD and until is not None:
+            if is_last_word(expects) and until is not None:
                 self._clock.advance_to(until)
                 return Silence()
             self._conclude(self._turns_played())

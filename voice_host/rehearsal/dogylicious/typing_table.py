@@ -16,7 +16,7 @@ from voice_host.rehearsal.dogylicious.wordings import ways_to_say
 from voice_host.rehearsal.scripted_ear import Expects, ProgramEnded
 from voice_host.rehearsal.virtual_clock import VirtualClock
 from voice_host.script import Meaning
-from voice_host.script.meaning import Undo
+from voice_host.script.meaning import Resume
 
 INTERRUPTIONS: tuple[tuple[str, ...], ...] = (
     ("say that again",),
@@ -35,8 +35,10 @@ INTERRUPTIONS: tuple[tuple[str, ...], ...] = (
 """What may be said at any time and leaves the game as it is."""
 
 
-LAST_WORD: Expects = (Undo,)
-"""What the host still listens for when the game is over."""
+def is_last_word(expects: Expects) -> bool:
+    """Whether the game is over and the host listens for a moment longer: then there is nothing to resume."""
+    return Resume not in expects
+
 
 _END = object()
 """In the talk: the program ends here."""
@@ -81,7 +83,7 @@ class TypingTable:
 
     def listen(self, expects: Expects, until: float | None) -> Utterance | Silence:
         """Return what somebody says next, or silence where they think longer. Raises ProgramEnded."""
-        if expects == LAST_WORD and until is not None:
+        if is_last_word(expects) and until is not None:
             return self._last_word(until)
         while True:
             if self._wait_s > 0 and self._thinks(until):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from play.sums import AskRight, Sums, sentences
-
-from voice_host.language import Sentences
+from voice_host.language import HOST, Sentences, files_of
 from voice_host.script import Always
-from voice_host.script.meaning import ANYTIME
+from voice_host.script.meaning import ANYTIME, SHARED
+
+from .sums import AskRight, Sums, sentences
 
 
-def test_without_a_game_it_is_what_any_game_has(host: Sentences) -> None:
+def test_without_a_game_it_is_what_any_game_has() -> None:
+    host = Sentences.load("en", SHARED, [files_of(HOST, "en")[0]])
     assert set(host.always) == set(ANYTIME)
 
 
