@@ -53,6 +53,8 @@ class AskRight(Question):
 class Options:
     rounds: int = 2
     limit_ms: int | None = None
+    watched: bool = False
+    """Whether others have to agree before a total, or the end of the time, is taken back."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,7 @@ class State:
     points: int = 0
     round: int = 0
     dice: tuple[int, ...] = ()
+    watched: bool = False
 
 
 class Sums:
@@ -73,7 +76,7 @@ class Sums:
         return Options(**chosen)
 
     def plain(self, options: Options) -> Mapping[str, Any]:
-        return {"rounds": options.rounds, "limit_ms": options.limit_ms}
+        return {"rounds": options.rounds, "limit_ms": options.limit_ms, "watched": options.watched}
 
     def score(self, state: State) -> tuple[Message, ...]:
         return (message("the-score", points=state.points),) if state.round else ()
@@ -81,8 +84,11 @@ class Sums:
     def reply(self, state: State, question: Question) -> tuple[Message, ...]:
         return (message("so-far", right=state.points, round=state.round),)
 
+    def confirms_taking_back(self, state: State, meaning: Meaning | None) -> bool:
+        return state.watched and isinstance(meaning, (Total, type(None)))
+
     def script(self, options: Options) -> Script:
-        state = State()
+        state = State(watched=options.watched)
         yield from say(state, message("welcome"))
         for number in range(1, options.rounds + 1):
             state = replace(state, round=number)

@@ -267,3 +267,52 @@ def test_after_a_question_the_last_answer_can_still_be_taken_back():
         "Taken back: thirty. Seven and six. What is it together?",
         "- thirteen",
     ]
+
+
+# -- others agree that it was misheard ---------------------------------------------------------------------------------
+
+WATCHED = Options(watched=True)
+DID_I_MISHEAR = "I heard: thirty. Friends, did I mishear? Yes or no."
+
+
+def test_what_was_judged_is_taken_back_if_the_others_agree():
+    table = Table("ready", "thirty", "you misheard me", "yes", "thirteen", options=WATCHED).play()
+    assert after(table.talked, "- thirty")[2:9] == [
+        "- you misheard me",
+        DID_I_MISHEAR,
+        "- yes",
+        "Taken back: thirty. Seven and six. What is it together?",
+        "- thirteen",
+        "Right.",
+        "Another round?",
+    ]
+
+
+def test_it_stands_if_they_do_not_and_the_question_is_asked_again():
+    table = Table("ready", "thirty", "undo", "no", "go on", options=WATCHED).play()
+    assert after(table.talked, "- no")[0] == "Then it stands. Another round?"
+    assert [entry.words for entry in table.performance.entries] == ["ready", "", "thirty", "go on"]
+
+
+def test_you_misheard_me_is_no_answer_to_did_i_mishear():
+    table = Table("ready", "thirty", "undo", "no you misheard me", "yes", options=WATCHED).play()
+    assert after(table.talked, "- no you misheard me")[:2] == ["Say yes or no.", "- yes"]
+    assert after(table.talked, "- yes")[0].startswith("Taken back: thirty.")
+
+
+def test_what_nobody_gains_by_is_taken_back_without_a_question():
+    table = Table("ready", "undo", options=WATCHED).play()
+    assert after(table.talked, "- undo")[0].startswith("Taken back: ready.")
+
+
+def test_time_that_ran_out_is_given_back_only_if_the_others_agree():
+    options = Options(limit_ms=60_000, watched=True)
+    table = Table("ready", Line("undo", after=70), "no", options=options).play()
+    assert after(table.talked, "- undo")[0] == "I heard: ready. Friends, did I mishear? Yes or no."
+    assert after(table.talked, "- no")[0] == "Then it stands. Another round?"
+
+
+def test_the_result_stands_if_the_others_say_no():
+    table = Table("ready", "thirty", "go on", "ready", "thirteen", "undo", "no", options=WATCHED).play()
+    assert table.host[-1] == "Then it stands."
+    assert table.outcome is not None

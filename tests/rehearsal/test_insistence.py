@@ -9,7 +9,7 @@ from voice_host.hearing.utterance import EndOfInput, Utterance
 from voice_host.play.events import HostSaid, PlayerSaid
 from voice_host.rehearsal.insistence import Insistence, NeverUnderstood, SetBack
 from voice_host.script import Meaning, Message, message
-from voice_host.script.meaning import No, Pause, Quit, Repeat, Resume, Undo
+from voice_host.script.meaning import No, Pause, Quit, Repeat, Resume, Undo, Yes
 
 THIRTEEN, THIRTY = Answer(13), Answer(30)
 WHICH = message("host-which-one", first=message("n", number=13), second=message("n", number=30))
@@ -123,6 +123,30 @@ def test_what_changes_nothing_needs_no_taking_back(insistence: Insistence) -> No
 def test_who_is_taken_to_have_said_undo_has_to_think_again(insistence: Insistence) -> None:
     with pytest.raises(SetBack):
         Conversation(insistence, ("thirty", THIRTY)).until_understood(Undo())
+
+
+def test_friends_confirm_that_somebody_was_misheard(insistence: Insistence) -> None:
+    did_i = message("host-did-i-mishear", words="thirteen")
+    said = Conversation(insistence, ("thirty", THIRTY)).until_understood(
+        THIRTEEN, (Undo(), did_i), None, (Yes(), message("host-taken-back")), THIRTY
+    )
+    assert said == ["thirty", "you misheard me", "yes", "yes", "thirty"]
+
+
+def test_friends_who_were_taken_to_say_no_are_asked_again(insistence: Insistence) -> None:
+    did_i = message("host-did-i-mishear", words="thirteen")
+    said = Conversation(insistence, ("thirty", THIRTY)).until_understood(
+        THIRTEEN, (Undo(), did_i), No(), (Undo(), did_i), Yes(), THIRTY
+    )
+    assert said == ["thirty", "you misheard me", "yes", "no, you misheard me", "yes", "thirty"]
+
+
+def test_friends_let_stand_what_nobody_wanted_to_take_back(insistence: Insistence) -> None:
+    did_i = message("host-did-i-mishear", words="ready")
+    said = Conversation(insistence, ("thirty", THIRTY)).until_understood((Undo(), did_i), No(), THIRTY)
+    assert said == ["thirty", "no", "thirty"]
+    with pytest.raises(SetBack):
+        Conversation(insistence, ("thirty", THIRTY)).until_understood((Undo(), did_i), Yes())
 
 
 def test_who_is_never_understood_gives_up(insistence: Insistence) -> None:

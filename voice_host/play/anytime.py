@@ -6,14 +6,15 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 
 from voice_host.play.clock_warnings import duration
-from voice_host.play.events import ClockRead, TookBack
+from voice_host.play.events import ClockRead
 from voice_host.play.manners import Manner
 from voice_host.play.performance import Performance
+from voice_host.play.taking_back import take_back
 from voice_host.play.talk import Talk
 from voice_host.play.timekeeper import Timekeeper
 from voice_host.play.understanding import Understanding
 from voice_host.play.yes_or_no import ask_yes_or_no
-from voice_host.script import Ask, Meaning, message
+from voice_host.script import Ask, Meaning, Message, message
 from voice_host.script.meaning import (
     AskListening,
     AskScore,
@@ -124,20 +125,14 @@ class Anytime:
         return Then.LISTEN
 
     def _undo(self, ask: Ask) -> Then:
-        if self.take_back():
-            return Then.PERFORM_SAID
-        self._talk.say(message("host-nothing-to-take-back"), ask.question)
-        return Then.LISTEN
+        return Then.PERFORM_SAID if self.take_back(ask.question) else Then.LISTEN
 
-    def take_back(self) -> bool:
-        """Take the last thing heard back and ask again. Returns False where nothing was heard yet."""
-        taken = self._performance.take_back()
-        if taken is None:
-            return False
-        self._time.set(self._performance.clock)
-        self._talk.observe(TookBack(taken.words))
-        self._talk.say(message("host-taken-back", words=taken.words), *self._performance.lines)
-        return True
+    def take_back(self, *unless: Message) -> bool:
+        """Take the last thing heard back and ask again; returns False where it stands, after saying so and ``unless``.
+
+        Raises EndOfInput and HearingError.
+        """
+        return take_back(self._performance, self._talk, self._time, self._understanding, *unless)
 
     def _quit(self, ask: Ask) -> Then:
         question = message("host-leave" if self._performance.saved else "host-leave-unsaved")

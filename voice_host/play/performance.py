@@ -14,6 +14,7 @@ from voice_host.script import (
     Cue,
     Game,
     Heard,
+    Meaning,
     Message,
     Outcome,
     Recall,
@@ -39,6 +40,18 @@ class ClockState:
 
     limit_ms: int
     reading_ms: int
+
+
+@dataclass(frozen=True)
+class Revocable:
+    """The last thing heard, which can be taken back."""
+
+    state: object
+    """The public state in which its question was asked."""
+    meaning: Meaning
+    words: str
+    time_up: bool
+    """Whether time ran out after it."""
 
 
 class Performance:
@@ -87,6 +100,17 @@ class Performance:
     """The replies so far."""
 
     @property
+    def revocable(self) -> Revocable | None:
+        """The last thing heard; None where nothing was heard yet."""
+        n = self._last_heard()
+        if n is None:
+            return None
+        entry, *later = self.entries[n:]
+        assert isinstance(entry.reply, Heard)
+        time_up = any(isinstance(each.reply, TimeUp) for each in later)
+        return Revocable(self._asked_in, entry.reply.meaning, entry.words, time_up)
+
+    @property
     def saved(self) -> bool:
         """Whether the game can be gone on with after the program has ended."""
         return self._journal.keeps
@@ -122,10 +146,9 @@ class Performance:
 
         The clock goes back to its reading at that moment.
         """
-        heard = [n for n, entry in enumerate(self.entries) if isinstance(entry.reply, Heard)]
-        if not heard:
+        n = self._last_heard()
+        if n is None:
             return None
-        n = heard[-1]
         taken = self.entries[n]
         self._write(lambda journal: journal.take_back(n))
         self._replay(self.entries[:n])
@@ -133,6 +156,10 @@ class Performance:
         if self.clock is not None:
             self.clock = ClockState(self.clock.limit_ms, taken.clock_ms)
         return taken
+
+    def _last_heard(self) -> int | None:
+        heard = (n for n, entry in reversed(tuple(enumerate(self.entries))) if isinstance(entry.reply, Heard))
+        return next(heard, None)
 
     def finish(self) -> None:
         """Write the outcome down. From then on nothing can be taken back."""
@@ -151,6 +178,7 @@ class Performance:
     def _replay(self, entries: tuple[Entry, ...]) -> None:
         self._script: Script = self.game.script(self.options)
         self.cue, self.state, self.outcome, self.lines, self.clock, self.entries = None, None, None, (), None, ()
+        self._asked_in: object = None
         self._advance(lambda: next(self._script))
         for n, entry in enumerate(entries):
             try:
@@ -179,6 +207,8 @@ class Performance:
 
     def _take(self, entry: Entry) -> None:
         self.entries = (*self.entries, entry)
+        if isinstance(entry.reply, Heard):
+            self._asked_in = self.state
         if self.clock is not None:
             self.clock = ClockState(self.clock.limit_ms, entry.clock_ms)
         if isinstance(entry.reply, (Heard, TimeUp)):

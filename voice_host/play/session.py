@@ -137,9 +137,16 @@ class Session:
                 return False
             self._talk.observe(PlayerSaid(heard, meaning))
             if isinstance(meaning, Undo):
-                self._question_is_said = self._anytime.take_back()
-                return self._question_is_said
+                return self._take_the_end_back()
             self._anytime.look_up(meaning)
+
+    def _take_the_end_back(self) -> bool:
+        """Take the answer that ended the game back; returns False where it stands."""
+        try:
+            self._question_is_said = self._anytime.take_back()
+        except (EndOfInput, HearingError, KeyboardInterrupt):
+            return False
+        return self._question_is_said
 
     def _tell(self, cue: object) -> None:
         if isinstance(cue, Say):

@@ -12,11 +12,18 @@ from voice_host.script.meaning import No, Quit, Repeat, Undo, Yes
 _CHOICES = message("host-choices-yes-or-no")
 
 
-def ask_yes_or_no(talk: Talk, understanding: Understanding, question: Message, *, quit_is_yes: bool = False) -> bool:
+def ask_yes_or_no(
+    talk: Talk,
+    understanding: Understanding,
+    question: Message,
+    *,
+    quit_is_yes: bool = False,
+    undo_is_no: bool = True,
+) -> bool:
     """Ask until the answer is clear, and return whether it is yes.
 
-    "You misheard me" is a no: the question came from something misheard. Raises EndOfInput where nobody can answer
-    any more or, unless ``quit_is_yes``, wants to leave; and HearingError.
+    "You misheard me" is a no, as the question came from something misheard; unless that is what it asks about. Raises
+    EndOfInput where nobody can answer any more or, unless ``quit_is_yes``, wants to leave; and HearingError.
     """
     expects: tuple[type[Meaning], ...] = (Yes, No, *understanding.always)
     talk.say(question)
@@ -36,6 +43,6 @@ def ask_yes_or_no(talk: Talk, understanding: Understanding, question: Message, *
             raise EndOfInput
         if isinstance(meaning, (Yes, Quit)):
             return True
-        if isinstance(meaning, (No, Undo)):
+        if isinstance(meaning, No) or (isinstance(meaning, Undo) and undo_is_no):
             return False
         talk.say(question if isinstance(meaning, Repeat) else _CHOICES)

@@ -14,7 +14,7 @@ from voice_host.hearing.utterance import EndOfInput, Silence, Utterance
 from voice_host.language import spell
 from voice_host.play.events import Event, HostSaid, PlayerSaid
 from voice_host.script import Gap, Meaning, Message
-from voice_host.script.meaning import Always, No, Pause, Quit, Resume, Undo
+from voice_host.script.meaning import Always, No, Pause, Quit, Resume, Undo, Yes
 
 Way = tuple[str, Union[Meaning, None]]
 """One way to say a line: the words and what they mean, None for what nobody can understand."""
@@ -67,6 +67,8 @@ class _Line:
     """How often something was said in vain until nothing but typing was left."""
     types: bool = False
     """Whether the player has given up speaking."""
+    confirms: str | None = None
+    """What is answered to "friends, did I mishear?"; None where the host does not ask."""
     mending: Meaning | None = None
     """What has to be said first, because the host took the line for "pause" or "quit"."""
     names: tuple[Gap, ...] = ()
@@ -148,6 +150,8 @@ class Insistence:
         if line.tries == 0:
             return self._again(line)
         reply = self._reply
+        if line.confirms is not None:
+            return self._confirm(line, line.confirms)
         if line.to_take_back:
             return self._undo(line)
         if line.mending is not None:
@@ -166,7 +170,10 @@ class Insistence:
 
     def _was_misheard(self, line: _Line, reply: PlayerSaid, heard: Meaning) -> str | None:
         if isinstance(heard, Undo):
-            raise SetBack(line.words)
+            if not self._asks_friends():
+                raise SetBack(line.words)
+            self._reply = None
+            return self._confirm(line, "no")
         if type(heard) in _MENDS:
             line.mending = _MENDS[type(heard)]
             self._reply = None
@@ -179,8 +186,11 @@ class Insistence:
         self._reply = None
         return self._undo(line)
 
-    def _undo(self, line: _Line) -> str:
+    def _undo(self, line: _Line) -> str | None:
         heard = None if self._reply is None or not self._reply.now else self._reply.meaning
+        if isinstance(heard, Undo) and self._asks_friends():
+            self._reply = None
+            return self._confirm(line, "yes")
         if isinstance(heard, Undo):
             line.to_take_back -= 1
         elif heard is not None and not isinstance(heard, Always) and not self._asked_again():
@@ -194,6 +204,25 @@ class Insistence:
             self._give_up(line)
             line.said_undo = 1
         return UNDO_WORDS[(line.said_undo - 1) % len(UNDO_WORDS)]
+
+    def _asks_friends(self) -> bool:
+        """Whether the host asks whether the last answer was misheard."""
+        return bool(self._host) and self._host[-1].id == "host-did-i-mishear"
+
+    def _confirm(self, line: _Line, words: str) -> str | None:
+        """Answer for the friends whether the last answer was misheard, until the host has an answer."""
+        heard, self._reply = None if self._reply is None else self._reply.meaning, None
+        line.confirms = words
+        if not isinstance(heard, (Yes, No)):
+            self.on_repeat()
+            return words
+        line.confirms = None
+        if isinstance(heard, No):
+            return self._undo(line) if line.to_take_back else self._again(line)
+        if not line.to_take_back:
+            raise SetBack(line.words)
+        line.to_take_back -= 1
+        return self._undo(line) if line.to_take_back else self._again(line)
 
     def _mend(self, line: _Line, first: Meaning) -> str:
         self.on_repeat()

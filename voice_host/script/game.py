@@ -64,3 +64,11 @@ class Game(Protocol):
 
         Nothing changes by it, and nothing is told that the players have to find out themselves.
         """
+
+    def confirms_taking_back(self, state: Any, meaning: Meaning | None) -> bool:
+        """Say whether the others at the table have to agree that an answer was misheard before it is taken back.
+
+        ``state`` is the one in which the question was asked, ``meaning`` what was heard; None where it goes on from
+        there to the end of the turn's time, which is taken back with it. False where nobody can gain anything by it,
+        or nobody else is there.
+        """

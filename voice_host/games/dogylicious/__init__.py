@@ -11,6 +11,7 @@ from voice_host.games.dogylicious.meanings import MEANINGS
 from voice_host.games.dogylicious.options import Options, options_from, plain
 from voice_host.games.dogylicious.questions import QUESTIONS
 from voice_host.games.dogylicious.script import play
+from voice_host.games.dogylicious.taking_back import friends_confirm
 from voice_host.script import Meaning, Message, Question, Script
 
 
@@ -42,3 +43,7 @@ class Dogylicious:
     def reply(self, state: Any, question: Question) -> tuple[Message, ...]:
         """Return the answer to a question about the game."""
         return describe.reply(state, question)
+
+    def confirms_taking_back(self, state: Any, meaning: Meaning | None) -> bool:
+        """Say whether friends have to agree before an answer is taken back."""
+        return friends_confirm(state, meaning)

@@ -69,6 +69,9 @@ host-listening = Yes, I am listening.
 
 host-taken-back = Taken back: { $words }.
 host-nothing-to-take-back = There is nothing to take back.
+# what was judged or binds is taken back only if the others at the table agree that it was misheard
+host-did-i-mishear = I heard: { $words }. Friends, did I mishear? Yes or no.
+host-it-stands = Then it stands.
 
 ## How the host speaks
 

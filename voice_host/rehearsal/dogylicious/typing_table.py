@@ -10,7 +10,7 @@ from voice_host.games.dogylicious import meanings as m
 from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.hearing.utterance import Silence, Utterance
 from voice_host.language import normalise, spell
-from voice_host.play.events import Asked, Event
+from voice_host.play.events import Asked, Event, HostSaid, TookBack
 from voice_host.rehearsal.dogylicious.player import Player
 from voice_host.rehearsal.dogylicious.wordings import ways_to_say
 from voice_host.rehearsal.scripted_ear import Expects, ProgramEnded
@@ -68,6 +68,8 @@ class TypingTable:
         self._ends = ends
         self._talk = self._talking()
         self._wait_s = 0.0
+        self._friends_are_asked = False
+        """Whether the host asks whether it misheard."""
         self._elapsed_s = 0.0
         """The players' own stopwatch for this turn."""
         self._elapsed_at: list[float] = []
@@ -75,7 +77,12 @@ class TypingTable:
 
     def observe(self, event: Event) -> None:
         """Follow what the host asks and tells."""
-        if isinstance(event, Asked):
+        if isinstance(event, HostSaid):
+            self._friends_are_asked = event.messages[-1].id == "host-did-i-mishear"
+        elif isinstance(event, TookBack):
+            self.player.taken_back()
+            self._elapsed_s = self._elapsed_at.pop()
+        elif isinstance(event, Asked):
             self.player.notice(event.ask)
             state = event.ask.state
             if isinstance(state, GameState) and state.turn is not None and not state.turn.clock_started:
@@ -83,6 +90,8 @@ class TypingTable:
 
     def listen(self, expects: Expects, until: float | None) -> Utterance | Silence:
         """Return what somebody says next, or silence where they think longer. Raises ProgramEnded."""
+        if self._friends_are_asked:
+            return self._utterance(self._random.choice(("yes", "yes", "no")))
         if is_last_word(expects) and until is not None:
             return self._last_word(until)
         while True:
@@ -149,8 +158,6 @@ class TypingTable:
                 yield self._utterance(words)
 
     def _take_back(self) -> Utterance:
-        self.player.taken_back()
-        self._elapsed_s = self._elapsed_at.pop()
         return self._utterance("you misheard me")
 
     def _answer(self) -> Iterator[Utterance]:
