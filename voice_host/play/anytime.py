@@ -7,7 +7,8 @@ from enum import Enum
 
 from voice_host.play.clock_warnings import duration
 from voice_host.play.events import ClockRead
-from voice_host.play.manners import Manner
+from voice_host.play.keeping import Keeping
+from voice_host.play.manners import Manner, longer, shorter
 from voice_host.play.performance import Performance
 from voice_host.play.taking_back import take_back
 from voice_host.play.talk import Talk
@@ -19,6 +20,7 @@ from voice_host.script.meaning import (
     AskListening,
     AskScore,
     AskTime,
+    BackToNormal,
     Briefer,
     Faster,
     Fuller,
@@ -28,10 +30,13 @@ from voice_host.script.meaning import (
     Question,
     Quieter,
     Quit,
+    RememberThat,
     Repeat,
     Resume,
     Slower,
     Undo,
+    WaitLess,
+    WaitLonger,
 )
 from voice_host.speaking.settings import SpeechSettings
 
@@ -48,7 +53,14 @@ class Then(Enum):
 class Anytime:
     """Answers what may always be said."""
 
-    def __init__(self, performance: Performance, talk: Talk, time: Timekeeper, understanding: Understanding) -> None:
+    def __init__(
+        self,
+        performance: Performance,
+        talk: Talk,
+        time: Timekeeper,
+        understanding: Understanding,
+        keeping: Keeping,
+    ) -> None:
         self._performance = performance
         self._talk = talk
         self._time = time
@@ -67,6 +79,10 @@ class Anytime:
             Louder: lambda ask: self._speak(SpeechSettings.louder, "host-louder", "host-loudest"),
             Briefer: lambda ask: self._word(-1, "host-briefer", "host-briefest"),
             Fuller: lambda ask: self._word(+1, "host-fuller", "host-fullest"),
+            WaitLonger: lambda ask: self._wait(longer, "host-waits-longer", "host-waits-longest"),
+            WaitLess: lambda ask: self._wait(shorter, "host-waits-less", "host-waits-least"),
+            RememberThat: lambda ask: self._listen_after(keeping.remember),
+            BackToNormal: lambda ask: self._listen_after(keeping.back_to_normal),
         }
 
     def answer(self, meaning: Meaning, ask: Ask) -> Then:
@@ -150,6 +166,13 @@ class Anytime:
 
     def _word(self, by: int, done: str, no_further: str) -> Then:
         return self._treat(lambda manner: manner.wordier(by), done, no_further)
+
+    def _wait(self, change: Callable[[float], float], done: str, no_further: str) -> Then:
+        return self._treat(lambda manner: manner.waiting(change), done, no_further)
+
+    def _listen_after(self, do: Callable[[], None]) -> Then:
+        do()
+        return Then.LISTEN
 
     def _treat(self, change: Callable[[Manner], Manner], done: str, no_further: str) -> Then:
         self._talk.say(message(done if self._talk.manners.change(change) else no_further))

@@ -54,6 +54,18 @@ PERSONAL = ("rate", "level", "patience")
 """What each player can have for themselves. The volume is one for all: so is the loudspeaker."""
 
 
+@dataclass(frozen=True)
+class Change:
+    """A part of a manner that was changed in this game."""
+
+    player: str
+    """Whose it is, EVERYBODY where it is nobody's own."""
+    name: str
+    """The field of Manner."""
+    before: Value
+    after: Value
+
+
 class Manners:
     """The manner for everybody and for each player, and whom the host is talking to.
 
@@ -67,6 +79,8 @@ class Manners:
         self._kept = {_key(who): dict(fields) for who, fields in (kept or {}).items()}
         self._changed: dict[str, dict[str, Value]] = {}
         self._player = EVERYBODY
+        self._names: dict[str, str] = {}
+        """Each player's name as it is written."""
 
     @property
     def now(self) -> Manner:
@@ -76,6 +90,7 @@ class Manners:
     def turn_to(self, player: str | None) -> None:
         """Talk to this player from now on, None for all of them."""
         self._player = EVERYBODY if player is None else _key(player)
+        self._names[self._player] = player or EVERYBODY
 
     def change(self, change: Callable[[Manner], Manner]) -> bool:
         """Change the manner for whoever is talked to. Returns False where that changes nothing."""
@@ -86,10 +101,45 @@ class Manners:
                 self._changed.setdefault(who, {})[name] = value
         return after != before
 
-    def _of(self, player: str) -> Manner:
+    @property
+    def changes(self) -> tuple[Change, ...]:
+        """What was changed in this game and is not kept yet.
+
+        What a player changed who has only a number is everybody's: next time another sits there.
+        """
+        return tuple(
+            Change(self._kept_for(who), name, before, after)
+            for who, fields in self._changed.items()
+            for name, after in fields.items()
+            if (before := getattr(self._of(who, changed={}), name)) != after
+        )
+
+    def kept(self) -> None:
+        """Take note that the changes are kept."""
+        for who, fields in self._changed.items():
+            self._kept.setdefault(_key(self._kept_for(who)), {}).update(fields)
+        self._changed.clear()
+
+    def forget(self) -> tuple[tuple[str, str], ...]:
+        """Treat whoever is talked to as usual again, and everybody who has no manner of their own.
+
+        Returns what is forgotten, changed or kept, by player and name of the field.
+        """
+        forgotten = [
+            (self._names.get(who, EVERYBODY), name)
+            for who in dict.fromkeys((EVERYBODY, self._player))
+            for name in self._kept.pop(who, {}) | self._changed.pop(who, {})
+        ]
+        return tuple(forgotten)
+
+    def _kept_for(self, who: str) -> str:
+        return EVERYBODY if who.isdecimal() else self._names.get(who, EVERYBODY)
+
+    def _of(self, player: str, changed: Mapping[str, Mapping[str, Value]] | None = None) -> Manner:
+        changed = self._changed if changed is None else changed
         fields: dict[str, Any] = {}
         for who in dict.fromkeys((EVERYBODY, player)):
-            fields |= self._kept.get(who, {}) | self._changed.get(who, {})
+            fields |= {**self._kept.get(who, {}), **changed.get(who, {})}
         return replace(self._usual, **fields)
 
 

@@ -10,11 +10,13 @@ from voice_host.language.sentences import Sentences
 from voice_host.play.anytime import Anytime, Then
 from voice_host.play.clearing_up import clear_up
 from voice_host.play.events import Asked, ClockRead, DiceFell, Ended, PlayerSaid
+from voice_host.play.keeping import Keeping
 from voice_host.play.misunderstandings import WORDINGS
 from voice_host.play.performance import ClockState, Performance
 from voice_host.play.talk import Talk
 from voice_host.play.timekeeper import Timekeeper
 from voice_host.play.understanding import Clear, Doubtful, Nothing, NotNow, Reading, Understanding
+from voice_host.records import KeptSettings
 from voice_host.script import (
     Ask,
     Heard,
@@ -46,14 +48,17 @@ class Session:
         now: Callable[[], float],
         *,
         fair_clock: bool = True,
+        settings: KeptSettings | None = None,
     ) -> None:
-        """``sentences`` know the game's meanings and the shared ones; ``now`` is the host's clock in seconds."""
+        """``sentences`` know the game's meanings and the shared ones; ``now`` is the host's clock in seconds;
+        ``settings`` keep what is to be remembered, None where nothing can be kept.
+        """
         self._performance = performance
         self._talk = talk
         self._understanding = Understanding(sentences, (*performance.game.meanings, *SHARED))
         self._now = now
         self._time = Timekeeper(now, fair=fair_clock)
-        self._anytime = Anytime(performance, talk, self._time, self._understanding)
+        self._anytime = Anytime(performance, talk, self._time, self._understanding, Keeping(talk, settings))
         self._question_is_said = False
         self._told_trouble = False
         self._is_prepared = False

@@ -12,6 +12,7 @@ from voice_host.language import HOST, Sentences, files_of
 from voice_host.language.prompts import Prompts
 from voice_host.play.dice import Dice, SeededDice
 from voice_host.play.events import Observer
+from voice_host.play.manners import Manners
 from voice_host.play.performance import Performance
 from voice_host.play.session import Session
 from voice_host.play.talk import Talk
@@ -68,6 +69,7 @@ class Stage:
         self._seed = seed
         self._record = record
         self._store = open_store(None)
+        self._store.settings.keeps = True  # for as long as the stage stands
         self._game_id: int | None = None
         self.performance: Performance | None = None
         """The performance that goes on now, or went on last."""
@@ -75,9 +77,24 @@ class Stage:
     def perform(self, ear: Ear, observe: Observer, voice: Voice | None = None) -> Outcome | None:
         """Perform the game from its beginning, or from where it was broken off; see ``Session.perform``."""
         performance = self.performance = self._performance()
-        talk = Talk(SilentVoice() if voice is None else voice, ear, self.prompts, observe, self.clock.now)
+        talk = Talk(
+            SilentVoice() if voice is None else voice,
+            ear,
+            self.prompts,
+            observe,
+            self.clock.now,
+            manners=Manners(kept=self._store.settings.all()),
+        )
         fair = self.game.plain(self._options).get("fair_clock", True)
-        return Session(performance, talk, self.sentences, self.clock.now, fair_clock=fair).perform()
+        session = Session(
+            performance,
+            talk,
+            self.sentences,
+            self.clock.now,
+            fair_clock=fair,
+            settings=self._store.settings,
+        )
+        return session.perform()
 
     def lines_after(self, meaning: Meaning) -> tuple[Message, ...]:
         """Return what the host would have said, had the last answer meant this."""

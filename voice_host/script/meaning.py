@@ -129,6 +129,26 @@ class Fuller(Always):
     """Explain more."""
 
 
+@dataclass(frozen=True)
+class WaitLonger(Always):
+    """Give me more time between my words."""
+
+
+@dataclass(frozen=True)
+class WaitLess(Always):
+    """Do not wait so long when I have spoken."""
+
+
+@dataclass(frozen=True)
+class RememberThat(Always):
+    """Speak and wait in the next game as you do now."""
+
+
+@dataclass(frozen=True)
+class BackToNormal(Always):
+    """Speak and wait as usual again, and forget what you remembered."""
+
+
 ANYTIME: tuple[type[Meaning], ...] = (
     Repeat,
     Help,
@@ -145,6 +165,10 @@ ANYTIME: tuple[type[Meaning], ...] = (
     Louder,
     Briefer,
     Fuller,
+    WaitLonger,
+    WaitLess,
+    RememberThat,
+    BackToNormal,
 )
 """What may always be said in any game. A game adds its questions."""
 

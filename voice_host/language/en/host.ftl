@@ -88,6 +88,30 @@ host-briefest = I use as few words as I can already.
 host-fuller = I explain more now.
 host-fullest = I explain as much as I can already.
 
+host-waits-longer = I wait longer for you now.
+host-waits-longest = Longer I cannot wait.
+host-waits-less = I wait less for you now.
+host-waits-least = Less I cannot wait.
+
+## What stays
+
+# "I keep: slower speech for Lia and a louder voice."
+host-kept = I keep: { LIST($things, join: "and") }.
+host-keep-for = { $what } for { $player }
+host-keep-slower = slower speech
+host-keep-faster = faster speech
+host-keep-quieter = a quieter voice
+host-keep-louder = a louder voice
+host-keep-briefer = fewer words
+host-keep-fuller = more words
+host-keep-patient = more time to speak
+host-keep-hurried = less time to speak
+host-nothing-to-keep = There is nothing new to remember.
+    .full = There is nothing new to remember. Say slower, louder, fewer words or wait longer first.
+host-cannot-keep = I do it now, but I cannot remember it: nothing can be saved here.
+host-back-to-normal = I speak and wait as usual again.
+host-normal-already = I speak and wait as usual already.
+
 ## Leaving and coming back
 
 host-leave = Do you want to leave? The game is kept. Say yes or no.
