@@ -13,6 +13,7 @@ from voice_host.play.manners import Manner, Manners
 from voice_host.play.performance import Performance
 from voice_host.play.session import Session
 from voice_host.play.talk import Talk
+from voice_host.records import KeptSettings
 from voice_host.script import Outcome, Sound
 from voice_host.speaking.settings import SpeechSettings
 
@@ -49,10 +50,14 @@ class People:
         self._time = time
         self._lines = [line if isinstance(line, Line) else _spoken(line) for line in lines]
         self.expected: list[tuple[type, ...]] = []
+        self.patience = 1.0
+        self.waited: list[float] = []
+        """How patient it was each time."""
         self.closed = False
 
     def listen(self, expects: tuple[type, ...], until: float | None) -> Utterance | Silence:
         self.expected.append(expects)
+        self.waited.append(self.patience)
         if not self._lines:
             raise EndOfInput
         line = self._lines[0]
@@ -123,6 +128,7 @@ class Table:
         keyboard: Sequence[Any] | None = None,
         fair: bool = True,
         level: str = "normal",
+        settings: KeptSettings | None = None,
     ) -> None:
         self.time = Time()
         self.events: list[Event] = []
@@ -138,7 +144,7 @@ class Table:
             manners=Manners(Manner(level=level)),
             fallback=None if keyboard is None else lambda: People(self.time, keyboard),
         )
-        self.session = Session(self.performance, self.talk, SENTENCES, self.time, fair_clock=fair)
+        self.session = Session(self.performance, self.talk, SENTENCES, self.time, fair_clock=fair, settings=settings)
         self.outcome: Outcome | None = None
 
     def play(self) -> Table:
