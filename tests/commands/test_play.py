@@ -36,14 +36,14 @@ def test_the_end_of_the_input_quits_and_saves(play: Run) -> None:
 
 
 def test_without_players_the_host_asks_for_everything(play: Run) -> None:
-    played = play("", "two", "no", "yes", "two minutes", "gentler", "twelve")
+    played = play("", "two", "no names", "no", "yes", "two minutes", "gentler", "twelve")
 
     assert "host: How many players are you, one to four?" in played.lines
     assert "host: The players are Player one and Player two." in played.lines
 
 
 def test_an_option_that_was_chosen_is_not_asked_for(play: Run) -> None:
-    played = play("--sides 12 --no-clock", "one")
+    played = play("--sides 12 --no-clock", "one", "no name")
 
     assert not any("clock" in line or "sides" in line for line in played.lines)
     assert any("Where do you start?" in line for line in played.lines)

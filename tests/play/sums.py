@@ -13,6 +13,7 @@ from voice_host.script import (
     Meaning,
     Message,
     Outcome,
+    People,
     Question,
     Script,
     Sound,
@@ -86,6 +87,9 @@ class Sums:
 
     def confirms_taking_back(self, state: State, meaning: Meaning | None) -> bool:
         return state.watched and isinstance(meaning, (Total, type(None)))
+
+    def meet(self, options: Options, people: People) -> Options:
+        return options
 
     def script(self, options: Options) -> Script:
         state = State(watched=options.watched)

@@ -14,6 +14,7 @@ from typing import Any
 from voice_host.commands.ears import keyboard, voice_ear
 from voice_host.commands.failing import typed_wrongly
 from voice_host.commands.mouth import choose_voice, fixed_lines
+from voice_host.commands.people import people_of
 from voice_host.commands.printing import printer
 from voice_host.commands.spoken_game import SpokenGame
 from voice_host.hearing.ear import Ear
@@ -76,6 +77,7 @@ def play_at(table: Table, spoken: SpokenGame, options: Any) -> Outcome | None:
         observe(Ended(None))
         return None
     if performance is None:
+        options = spoken.game.meet(options, people_of(store, spoken, hears=not table.keyboard))
         seed = secrets.randbelow(2**63) if table.seed is None else table.seed
         performance = begin(spoken.game, options, store, seed, language=spoken.language)
     session = Session(

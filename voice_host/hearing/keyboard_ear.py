@@ -43,7 +43,9 @@ class KeyboardEar:
                 self._ended = True
             elif entered[0].strip():
                 line, at = entered
-                return Utterance(self._normalise(line), started_at=at, ended_at=at, decided_at=self._now(), typed=True)
+                words = self._normalise(line)
+                now = self._now()
+                return Utterance(words, started_at=at, ended_at=at, decided_at=now, typed=True, text=line.strip())
         raise EndOfInput
 
     def close(self) -> None:

@@ -24,6 +24,8 @@ class Utterance:
     """When it was decided that the person had finished: seconds of the host's clock."""
     typed: bool = False
     """Whether it came from a keyboard."""
+    text: str = ""
+    """What was typed, as it was typed; empty where nothing was."""
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from voice_host.language.sampler import Sampler, words_in
 from voice_host.language.sentence_file import read_sentence_file
 from voice_host.language.templates import Compiler
 from voice_host.language.tongue import tongue
-from voice_host.script.meaning import Always, Meaning
+from voice_host.script.meaning import Always, Meaning, Typed
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -140,7 +140,7 @@ class Sentences:
 
     def _expected(self, expects: Collection[type[Meaning]]) -> Iterator[Sentence]:
         for meaning in expects:
-            if meaning not in self._sentences:
+            if meaning not in self._sentences and meaning is not Typed:
                 raise SentencesError(f'No sentences were loaded for the meaning "{meaning.kind()}".')
         for meaning, sentences in self._sentences.items():
             if meaning in expects:

@@ -36,6 +36,10 @@ class Tongue(Protocol):
     def CORRECTIONS(self) -> frozenset[str]:  # noqa: N802
         """What a person says before correcting herself."""
 
+    @property
+    def AND(self) -> frozenset[str]:  # noqa: N802
+        """Words between the last two of several things."""
+
     def spell(self, number: int) -> str:
         """Return the words of a number."""
 

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import Union
 
 from voice_host.hearing.utterance import Utterance
+from voice_host.language.listed import parts
 from voice_host.language.sentences import Sentences
 from voice_host.script import Meaning
+from voice_host.script.meaning import Typed
 
 
 @dataclass(frozen=True)
@@ -62,7 +64,8 @@ class Understanding:
         """Judge an utterance while ``expects`` answer the question.
 
         Each of its wordings is read as an answer first, and only if it is none as something that may always be said
-        ("go on" answers "stop or go on?", and ends a pause otherwise).
+        ("go on" answers "stop or go on?", and ends a pause otherwise). What was typed and is neither counts as it is
+        where that is expected.
         """
         readings: dict[Meaning, Reading] = {}
         for words in _wordings(utterance):
@@ -73,6 +76,8 @@ class Understanding:
             return Clear(next(iter(readings.values())))
         if readings:
             return Doubtful(tuple(readings.values()))
+        if Typed in expects and utterance.text:
+            return Clear(Reading(utterance.words, Typed(parts(utterance.text, self._sentences.language))))
         later = [
             reading
             for words in _wordings(utterance)

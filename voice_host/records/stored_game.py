@@ -15,7 +15,7 @@ from voice_host.records.game_lock import GameLock
 from voice_host.records.journal import Entry
 from voice_host.records.plain import UnknownMeaning, reply_from_plain, reply_to_plain
 from voice_host.script import Heard, Meaning, Outcome, TimeUp
-from voice_host.script.meaning import SHARED
+from voice_host.script.meaning import SHARED, Typed
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class StoredGame:
 
         Raises UnknownMeaning where a reply is not of this game, RecordsUnavailable where nothing can be read.
         """
-        known = (*meanings, *SHARED)
+        known = (*meanings, *SHARED, Typed)
         with reading():
             rows = self._database.execute(
                 "SELECT kind, reply, clock_ms, words FROM replies WHERE game = ? AND undone = 0 ORDER BY n", (self.id,)

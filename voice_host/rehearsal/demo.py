@@ -13,7 +13,7 @@ from voice_host.hearing.listener import attention
 from voice_host.hearing.listening_model import find
 from voice_host.language import normalise
 from voice_host.play.events import Observer
-from voice_host.rehearsal.dogylicious.player import Player
+from voice_host.rehearsal.dogylicious.player import NAMES, Player
 from voice_host.rehearsal.dogylicious.speaking_table import SpeakingTable, Spoken
 from voice_host.rehearsal.insistence import NeverUnderstood, Tally
 from voice_host.rehearsal.player_voice import PlayerVoice, voices_of
@@ -28,7 +28,6 @@ from voice_host.speaking.spoken_voice import SpokenVoice
 from voice_host.speaking.virtual_speaker import VirtualSpeaker
 
 GAME = "dogylicious"
-NAMES = ("Noa", "Dan", "Lia", "Ben", "Mia", "Tom")
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ rulebook. The host *performs* it. This package knows neither games nor sound; it
 """
 
 from voice_host.script.cues import Ask, Cue, Recall, Roll, Say, StartClock, StopClock
-from voice_host.script.game import Game, Outcome, Script
+from voice_host.script.game import Game, Outcome, People, Script
 from voice_host.script.meaning import Always, Meaning, Question
 from voice_host.script.message import Gap, Message, message
 from voice_host.script.replies import Heard, Recalled, Reply, Rolled, TimeUp
@@ -22,6 +22,7 @@ __all__ = [
     "Meaning",
     "Message",
     "Outcome",
+    "People",
     "Question",
     "Recall",
     "Recalled",

@@ -30,6 +30,18 @@ Script = Generator[Cue, Reply, Outcome]
 """A game being played: it yields cues, is sent replies, and returns its outcome."""
 
 
+@dataclass(frozen=True)
+class People:
+    """Who is known where the game is played: what helps to ask for names."""
+
+    known: tuple[str, ...] = ()
+    """Names, those to be offered first in front."""
+    unheard: tuple[str, ...] = ()
+    """Those of them that cannot be said to the host; it can only ask whether they play."""
+    last: tuple[str, ...] = ()
+    """Who played this game last to its end, in their order."""
+
+
 class Game(Protocol):
     """A game that the host can perform. Its sentences and prompts lie in the folder of ``package``, by language."""
 
@@ -52,6 +64,9 @@ class Game(Protocol):
 
     def plain(self, options: Any) -> Mapping[str, Any]:
         """Return options as plain values for JSON: the inverse of ``options``."""
+
+    def meet(self, options: Any, people: People) -> Any:
+        """Return the options with those who are known, so that the script can offer their names."""
 
     def script(self, options: Any) -> Script:
         """Return the game from its first word to its outcome."""

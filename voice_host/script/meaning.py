@@ -55,6 +55,29 @@ class Digits(Meaning):
 
 
 @dataclass(frozen=True)
+class Names(Meaning):
+    """First names or colours, as a reply to "what are your names?". "1" to "4" stand for "player one" to "four"."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class NoNames(Meaning):
+    """Players are to be called by number."""
+
+
+@dataclass(frozen=True)
+class Typed(Meaning):
+    """What was typed and is no sentence, as it is: where a question expects it, it asks for words of any kind.
+
+    It has no sentences, so nothing that is heard is ever taken for it.
+    """
+
+    parts: tuple[str, ...]
+    """The words, parted where several things are listed ("Zofia, Bartek and Ola")."""
+
+
+@dataclass(frozen=True)
 class Repeat(Always):
     """Say that again."""
 
@@ -172,5 +195,5 @@ ANYTIME: tuple[type[Meaning], ...] = (
 )
 """What may always be said in any game. A game adds its questions."""
 
-SHARED: tuple[type[Meaning], ...] = (*ANYTIME, Yes, No, Number, Digits)
-"""Every meaning of this file: what the host's own sentence files speak of."""
+SHARED: tuple[type[Meaning], ...] = (*ANYTIME, Yes, No, Number, Digits, Names, NoNames)
+"""Every meaning of this file that has sentences: what the host's own sentence files speak of."""

@@ -8,11 +8,11 @@ from typing import Any
 from voice_host.games.dogylicious import describe
 from voice_host.games.dogylicious.describe import standing
 from voice_host.games.dogylicious.meanings import MEANINGS
-from voice_host.games.dogylicious.options import Options, options_from, plain
+from voice_host.games.dogylicious.options import Options, meet, options_from, plain
 from voice_host.games.dogylicious.questions import QUESTIONS
 from voice_host.games.dogylicious.script import play
 from voice_host.games.dogylicious.taking_back import friends_confirm
-from voice_host.script import Meaning, Message, Question, Script
+from voice_host.script import Meaning, Message, People, Question, Script
 
 
 class Dogylicious:
@@ -31,6 +31,10 @@ class Dogylicious:
     def plain(self, options: Options) -> Mapping[str, Any]:
         """Return options as plain values by name."""
         return plain(options)
+
+    def meet(self, options: Options, people: People) -> Options:
+        """Return the options with those whose names can be offered."""
+        return meet(options, people)
 
     def script(self, options: Options) -> Script:
         """Return the game from its first word to its outcome."""

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from voice_host.games.dogylicious.rules.carpet import Carpet
-from voice_host.games.dogylicious.rules.settings import Settings, SettingsError
+from voice_host.games.dogylicious.rules.settings import Settings, SettingsError, is_named
+from voice_host.script import People
 
 _JOINERS = "\u200c\u200d"
 """They tie letters or pictures together, or keep them apart, as some scripts and families of pictures need."""
 
 ASKED = ("players", "mode", "clock", "turn_seconds", "timeup", "dice_sides")
 """The settings that are asked for by voice where they were not chosen and no players were named."""
+
+
+_PEOPLE = ("known_players", "unheard_players", "last_players")
+"""What helps to ask for names and is no setting of the game."""
 
 
 @dataclass(frozen=True)
@@ -39,13 +44,20 @@ class Options:
     teach: bool | None = None
     check_before_ready: str | None = None
     fair_clock: bool | None = None
+    known_players: tuple[str, ...] | None = None
+    """Names that this machine knows, those to be offered first in front."""
+    unheard_players: tuple[str, ...] | None = None
+    """Those of them that cannot be said to the host: it has to ask for each whether they play."""
+    last_players: tuple[str, ...] | None = None
+    """Who played last."""
 
     def settings(self, **answers: Any) -> Settings:
         """Return the settings of the game: these options, completed by ``answers``.
 
         Raises SettingsError (a ValueError) with a sentence that says what to choose instead.
         """
-        chosen = {field.name: getattr(self, field.name) for field in fields(self)} | answers
+        chosen = {field.name: getattr(self, field.name) for field in fields(self) if field.name not in _PEOPLE}
+        chosen |= answers
         chosen = {name: value for name, value in chosen.items() if value is not None}
         if isinstance(chosen.get("carpet"), str):
             chosen["carpet"] = Carpet.parse(chosen["carpet"])
@@ -73,6 +85,16 @@ def options_from(chosen: Mapping[str, Any]) -> Options:
     return options
 
 
+def meet(options: Options, people: People) -> Options:
+    """Return the options with the people this machine knows; those without a name ("1" to "4") are nobody's names."""
+    return replace(
+        options,
+        known_players=tuple(filter(is_named, people.known)) or None,
+        unheard_players=tuple(filter(is_named, people.unheard)) or None,
+        last_players=people.last or None,
+    )
+
+
 def plain(options: Options) -> dict[str, Any]:
     """Return the options that were chosen, as plain values for JSON: the inverse of ``options_from``."""
     values = {field.name: getattr(options, field.name) for field in fields(options)}
@@ -84,9 +106,9 @@ def plain(options: Options) -> dict[str, Any]:
 def _value(name: str, kind: str, value: Any) -> Any:
     if value is None:
         return None
-    if name == "players":
+    if name == "players" or name in _PEOPLE:
         names = value.split(",") if isinstance(value, str) else value
-        return tuple(_name(str(one)) for one in names)
+        return tuple(clean(str(one)) for one in names)
     if "bool" in kind:
         return _switch(name, value)
     if "int" in kind:
@@ -94,7 +116,7 @@ def _value(name: str, kind: str, value: Any) -> Any:
     return str(value).strip()
 
 
-def _name(typed: str) -> str:
+def clean(typed: str) -> str:
     """Return a player's name without what can be neither read nor said: control signs and halves of letters, and signs
     that turn the direction of what is written. The signs that join letters stay.
     """

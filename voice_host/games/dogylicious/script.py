@@ -12,9 +12,10 @@ from voice_host.games.dogylicious.rules.turn import Phase
 from voice_host.games.dogylicious.talk import counting, wording
 from voice_host.games.dogylicious.talk import planning as planning_talk
 from voice_host.games.dogylicious.talk import walking as walking_talk
+from voice_host.games.dogylicious.talk.asking import Asked
 from voice_host.games.dogylicious.talk.ending import Talk, tell_end
 from voice_host.games.dogylicious.talk.refusals import turn_of
-from voice_host.games.dogylicious.talk.setup import Asked, set_up
+from voice_host.games.dogylicious.talk.setup import set_up
 from voice_host.script import Message, Outcome, Script, message, recall, say
 
 PHASES: dict[Phase, Callable[[GameState], Talk]] = {

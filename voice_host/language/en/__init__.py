@@ -4,9 +4,10 @@ The module is a ``voice_host.language.tongue.Tongue``.
 """
 
 from voice_host.language.en.numbers import LARGEST, digits, ordinal, plural, spell, spellings
-from voice_host.language.en.writing import CORRECTIONS, FILLERS, MERGED, SIGNS, WRITTEN
+from voice_host.language.en.writing import AND, CORRECTIONS, FILLERS, MERGED, SIGNS, WRITTEN
 
 __all__ = [
+    "AND",
     "CORRECTIONS",
     "FILLERS",
     "LARGEST",

@@ -127,3 +127,6 @@ FILLERS: frozenset[str] = frozenset(
 
 CORRECTIONS: frozenset[str] = frozenset(("no", "no wait", "wait no", "sorry", "no sorry", "i mean", "no i mean"))
 """What a person says before correcting herself: "forty, no, forty two"."""
+
+AND: frozenset[str] = frozenset(("and",))
+"""What stands between the last two of several things that are listed."""

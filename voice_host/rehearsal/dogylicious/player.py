@@ -18,7 +18,10 @@ from voice_host.rehearsal.dogylicious.memory import Memory
 from voice_host.rehearsal.dogylicious.own_count import OwnCount
 from voice_host.rehearsal.dogylicious.walks import LONGEST, in_directions, in_numbers, walk_to
 from voice_host.script import Ask, Meaning
-from voice_host.script.meaning import No, Number, Yes
+from voice_host.script.meaning import Names, No, NoNames, Number, Yes
+
+NAMES = ("Noa", "Dan", "Lia", "Ben", "Mia", "Tom")
+"""What players are called."""
 
 
 class Player:
@@ -40,6 +43,10 @@ class Player:
         self.ask: Ask | None = None
         self._decisions: Mapping[str, Callable[[], Meaning]] = {
             "ask-players": lambda: m.Players(self.random.randint(1, 3)),
+            "ask-names": self._names,
+            "ask-name": self._names,
+            "ask-next-name": NoNames,
+            "ask-names-right": Yes,
             "ask-team": self._yes_or_no,
             "ask-clock": self._yes_or_no,
             "ask-turn-length": lambda: m.TurnLength(minutes=self.random.randint(1, 3)),
@@ -149,6 +156,13 @@ class Player:
         if isinstance(meaning, m.Answer):
             return (m.Answer(meaning.value, self.turn.dice or ()),)
         return ()
+
+    def _names(self) -> Meaning:
+        """Say one name or two, or that there are none."""
+        assert self.ask is not None
+        alone = self.ask.question.id == "ask-name"
+        names = tuple(self.random.sample(NAMES, 1 if alone else self.random.randint(1, 2)))
+        return self.random.choice((Names(names), NoNames()))
 
     def _yes_or_no(self) -> Meaning:
         return self.random.choice((Yes(), No()))

@@ -44,6 +44,29 @@ refused-players = One to four can play, not { WORDS($count) }.
 ask-players-together = How many players are you, two to four?
 choices-players-together = Say how many you are: two, three or four.
 refused-players-together = Two to four can play like that, not { WORDS($count) }.
+ask-last-players = { $count ->
+    [one] Does { LIST($players, join: "and") } play again?
+   *[other] Do { LIST($players, join: "and") } play again?
+  }
+choices-last-players = Say yes to play with the same players as last time, or no to choose others.
+ask-names = What are your names? Or say: no names.
+    .full = What are your names? Say first names or colours, all in one breath or one by one. Or say: no names.
+ask-names-known = What are your names? I know { LIST($known, join: "and") }. Or say: no names.
+    .brief = What are your names? Or say: no names.
+ask-name = What is your name? Or say: no name.
+ask-name-known = What is your name? I know { LIST($known, join: "and") }. Or say: no name.
+    .brief = What is your name? Or say: no name.
+ask-next-name = { LIST($names, join: "and") }. Who else plays?
+ask-who-else = Who else plays, then?
+ask-names-again = Then tell me again: who plays?
+choices-names = Say first names, like Noa and Dan, or colours, like red and blue. Say no names, and I call you by number. Any name can be typed.
+    .brief = Say first names or colours, or say no names.
+ask-plays = Does { $player } play?
+choices-plays = Say yes if { $player } plays, or no.
+ask-names-right = { LIST($players, join: "and") }: is that right?
+choices-names-right = Say yes if those are the names, or no to tell me again.
+refused-names-many = Those are more names than players: you are { WORDS($count) }.
+refused-name-twice = { $player } is there already. Each player needs another name.
 ask-team = Do you play together, as one team?
 choices-team = Say yes to play as one team, or no to play for yourselves.
 ask-clock = Do you play with a clock?

@@ -10,6 +10,7 @@ from voice_host.games.dogylicious.rules.carpet import DEFAULT_CARPET, Carpet
 from voice_host.games.dogylicious.rules.dice import DICE_SIDES
 
 MAX_PLAYERS = 4
+_NUMBERED = tuple(str(number + 1) for number in range(MAX_PLAYERS))
 ROUNDS = 4
 MIN_TURN_SECONDS = 15
 MAX_TURN_SECONDS = 1800
@@ -98,6 +99,11 @@ class Settings:
     def limit_ms(self) -> int | None:
         """The turn clock's reading at which time is up, None without a clock."""
         return self.turn_seconds * 1000 if self.clock else None
+
+
+def is_named(player: str) -> bool:
+    """Whether a player has a name. Those without are the figures "1" to "4" and called by number."""
+    return player not in _NUMBERED
 
 
 def _check_players(players: Sequence[str]) -> None:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import TypeVar
-
 from voice_host.games.dogylicious.meanings import Clock, Players, Sides, Team, TimeUpOption, TurnLength
 from voice_host.games.dogylicious.options import Options
 from voice_host.games.dogylicious.rules.dice import DICE_SIDES
 from voice_host.games.dogylicious.rules.settings import Settings
 from voice_host.games.dogylicious.talk import wording
-from voice_host.script import Cue, Meaning, Message, Reply, TimeUp, ask, message, say
+from voice_host.games.dogylicious.talk.asking import Asked, ask_before
+from voice_host.games.dogylicious.talk.names import ask_names, offer_last_players
+from voice_host.script import Meaning, Message, message, say
 from voice_host.script.meaning import No, Yes
 
 MOST_PLAYERS = 4
 SHORTEST_TURN, LONGEST_TURN = 15, 1800
 """Seconds (D4)."""
-
-T = TypeVar("T")
-Asked = Generator[Cue, Reply, T]
 
 
 def set_up(options: Options) -> Asked[Settings]:
@@ -35,8 +31,8 @@ def set_up(options: Options) -> Asked[Settings]:
 
 def _asked_for(options: Options) -> Asked[Settings]:
     mode = options.mode
-    count = 1 if mode == "solo" else (yield from _ask_players(1 if mode is None else 2))
-    if mode is None and count > 1:
+    players = yield from _ask_who_plays(options)
+    if mode is None and len(players) > 1:
         team = yield from _ask_yes_no(message("ask-team"), (Team,), message("choices-team"))
         mode = "team" if team else "competitive"
     clock = options.clock
@@ -51,13 +47,23 @@ def _asked_for(options: Options) -> Asked[Settings]:
     if dice_sides is None:
         dice_sides = yield from _ask_sides()
     return options.settings(
-        players=tuple(str(number + 1) for number in range(count)),
+        players=players,
         mode=mode,
         clock=clock,
         turn_seconds=turn_seconds,
         timeup=timeup,
         dice_sides=dice_sides,
     )
+
+
+def _ask_who_plays(options: Options) -> Asked[tuple[str, ...]]:
+    least, most = (2, MOST_PLAYERS) if options.mode in ("competitive", "team") else (1, MOST_PLAYERS)
+    most = 1 if options.mode == "solo" else most
+    last = yield from offer_last_players(options, least, most)
+    if last:
+        return last
+    count = 1 if most == 1 else (yield from _ask_players(least))
+    return (yield from ask_names(options, count))
 
 
 def _say_what_is_odd(settings: Settings) -> Asked[None]:
@@ -74,19 +80,12 @@ def _say_who_plays(settings: Settings) -> Asked[None]:
     yield from say(None, message("players-as-team" if settings.mode == "team" else "players-are", players=names))
 
 
-def _ask(question: Message, expects: tuple[type[Meaning], ...], choices: Message) -> Asked[Meaning]:
-    reply = yield from ask(None, question, expects, choices)
-    if isinstance(reply, TimeUp):
-        raise RuntimeError("no clock runs before the game")
-    return reply.meaning
-
-
 def _ask_players(least: int) -> Asked[int]:
     alone = least == 1
     question = message("ask-players" if alone else "ask-players-together")
     choices = message("choices-players" if alone else "choices-players-together")
     while True:
-        meaning = yield from _ask(question, (Players,), choices)
+        meaning = yield from ask_before(question, (Players,), choices)
         count = meaning.count if isinstance(meaning, Players) else 0
         if least <= count <= MOST_PLAYERS:
             return count
@@ -94,7 +93,7 @@ def _ask_players(least: int) -> Asked[int]:
 
 
 def _ask_yes_no(question: Message, also: tuple[type[Meaning], ...], choices: Message) -> Asked[bool]:
-    meaning = yield from _ask(question, (Yes, No, *also), choices)
+    meaning = yield from ask_before(question, (Yes, No, *also), choices)
     if isinstance(meaning, Clock):
         return meaning.on == "yes"
     if isinstance(meaning, Team):
@@ -104,7 +103,7 @@ def _ask_yes_no(question: Message, also: tuple[type[Meaning], ...], choices: Mes
 
 def _ask_turn_length() -> Asked[int]:
     while True:
-        meaning = yield from _ask(message("ask-turn-length"), (TurnLength,), message("choices-turn-length"))
+        meaning = yield from ask_before(message("ask-turn-length"), (TurnLength,), message("choices-turn-length"))
         seconds = meaning.minutes * 60 + meaning.seconds if isinstance(meaning, TurnLength) else 0
         if SHORTEST_TURN <= seconds <= LONGEST_TURN:
             return seconds
@@ -112,13 +111,13 @@ def _ask_turn_length() -> Asked[int]:
 
 
 def _ask_time_up_option() -> Asked[str]:
-    meaning = yield from _ask(message("ask-time-up-option"), (TimeUpOption,), message("choices-time-up-option"))
+    meaning = yield from ask_before(message("ask-time-up-option"), (TimeUpOption,), message("choices-time-up-option"))
     return meaning.option if isinstance(meaning, TimeUpOption) else "basic"
 
 
 def _ask_sides() -> Asked[int]:
     while True:
-        meaning = yield from _ask(message("ask-sides"), (Sides,), message("choices-sides"))
+        meaning = yield from ask_before(message("ask-sides"), (Sides,), message("choices-sides"))
         sides = meaning.sides if isinstance(meaning, Sides) else 0
         if sides in DICE_SIDES:
             return sides

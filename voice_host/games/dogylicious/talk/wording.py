@@ -6,14 +6,13 @@ from collections.abc import Iterable
 
 from voice_host.games.dogylicious.rules.carpet import Carpet, Tile
 from voice_host.games.dogylicious.rules.naming import name_of, telling_apart
+from voice_host.games.dogylicious.rules.settings import is_named
 from voice_host.script import Gap, Message, message
-
-_NUMBERED = ("1", "2", "3", "4")
 
 
 def player(name: str) -> Gap:
     """Return how a player is called. Players without a name are the figures "1" to "4" and are called by number."""
-    return message("player-number", number=int(name)) if name in _NUMBERED else name
+    return name if is_named(name) else message("player-number", number=int(name))
 
 
 def players(names: Iterable[str]) -> tuple[Gap, ...]:

@@ -1,0 +1,111 @@
+"""Who plays: names, colours, or "player one" to "player four".
+
+A wrong name is worse than a number, so what was said is read back and counts after a yes.
+"""
+
+from __future__ import annotations
+
+from voice_host.games.dogylicious.options import Options, clean
+from voice_host.games.dogylicious.rules.settings import is_named
+from voice_host.games.dogylicious.talk import wording
+from voice_host.games.dogylicious.talk.asking import Asked, ask_before, ask_yes
+from voice_host.script import Meaning, Message, message, say
+from voice_host.script.meaning import Names, No, NoNames, Typed, Yes
+
+_FIRST = 4
+"""So many names that the machine knows are offered."""
+
+_FREE = (Names, NoNames, Typed)
+
+
+def offer_last_players(options: Options, least: int, most: int) -> Asked[tuple[str, ...]]:
+    """Ask whether those who played last play again, and return them; nobody where they do not, or cannot so."""
+    last = options.last_players or ()
+    if not least <= len(last) <= most or not any(map(is_named, last)):
+        return ()
+    question = message("ask-last-players", players=wording.players(last), count=len(last))
+    again = yield from ask_yes(question, message("choices-last-players"))
+    return last if again else ()
+
+
+def ask_names(options: Options, count: int) -> Asked[tuple[str, ...]]:
+    """Ask who the ``count`` players are, and return their names. Whoever has none is called by number, "1" to "4"."""
+    chosen = yield from _offered(options.unheard_players or (), count)
+    said = yield from _asked(options, count, chosen, _question(options, count, chosen))
+    while any(map(is_named, said)) and said != chosen:
+        meaning = yield from ask_before(
+            message("ask-names-right", players=wording.players(said)),
+            (Yes, No, *_FREE),
+            message("choices-names-right"),
+        )
+        if isinstance(meaning, Yes):
+            break
+        if isinstance(meaning, No):
+            said = yield from _asked(options, count, chosen, message("ask-names-again"))
+        else:
+            said = yield from _asked(options, count, chosen, message("ask-names-again"), meaning)
+    return said
+
+
+def _offered(unheard: tuple[str, ...], count: int) -> Asked[tuple[str, ...]]:
+    """Ask for each of the names that cannot be said to the host whether they play."""
+    chosen: tuple[str, ...] = ()
+    for name in unheard[:_FIRST]:
+        if len(chosen) < count and (
+            yield from ask_yes(message("ask-plays", player=name), message("choices-plays", player=name))
+        ):
+            chosen = (*chosen, name)
+    return chosen
+
+
+def _question(options: Options, count: int, chosen: tuple[str, ...]) -> Message:
+    if chosen:
+        return message("ask-next-name", names=wording.players(chosen))
+    known = [name for name in options.known_players or () if name not in (options.unheard_players or ())]
+    which = "ask-name" if count == 1 else "ask-names"
+    return message(f"{which}-known", known=tuple(known[:_FIRST])) if known else message(which)
+
+
+def _asked(
+    options: Options, count: int, chosen: tuple[str, ...], question: Message, said: Meaning | None = None
+) -> Asked[tuple[str, ...]]:
+    """Ask until there are as many names as players; ``said`` is what was said already."""
+    names = chosen
+    while len(names) < count:
+        meaning = said or (yield from ask_before(question, _FREE, message("choices-names")))
+        said = None
+        if isinstance(meaning, NoNames):
+            return _numbered(names, count)
+        new = _names_in(meaning)
+        refusal = _refusal((*names, *new), count)
+        if refusal is None:
+            names = (*names, *new)
+            question = message("ask-next-name", names=wording.players(new))
+        else:
+            yield from say(None, refusal)
+            question = message("ask-names-again" if names == chosen else "ask-who-else")
+    return names
+
+
+def _names_in(meaning: Meaning) -> tuple[str, ...]:
+    if isinstance(meaning, Names):
+        return meaning.names
+    return tuple(filter(None, map(clean, meaning.parts))) if isinstance(meaning, Typed) else ()
+
+
+def _refusal(names: tuple[str, ...], count: int) -> Message | None:
+    """Return why these cannot be the players' names, or the first of them; None where they can."""
+    known: set[str] = set()
+    for name in names:
+        if name.casefold() in known:
+            return message("refused-name-twice", player=wording.player(name))
+        known.add(name.casefold())
+    return message("refused-names-many", count=count) if len(names) > count else None
+
+
+def _numbered(names: tuple[str, ...], count: int) -> tuple[str, ...]:
+    """Return the names and, for the players without one, the number of their place."""
+    for place in range(len(names) + 1, count + 1):
+        free = [str(number) for number in (place, *range(1, count + 1)) if str(number) not in names]
+        names = (*names, free[0])
+    return names
