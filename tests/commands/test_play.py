@@ -147,7 +147,7 @@ def test_a_route_does_not_begin_with_the_tile_where_the_dog_stands(play: Run) ->
 
 
 def test_against_each_other_is_no_team(play: Run) -> None:
-    played = play("--sides 6 --no-clock", "2", "against each other")
+    played = play("--sides 6 --no-clock", "2", "no names", "against each other")
 
     assert "host: The players are Player one and Player two." in played.lines
 
@@ -189,11 +189,14 @@ def test_a_carpet_without_two_tiles_of_each_number_is_warned_of_and_played_on(pl
 
 
 def test_who_chose_to_play_solo_is_not_asked_how_many_play(play: Run) -> None:
-    assert play("--mode solo --sides 6 --no-clock").lines[1] == "host: Player one, round one. Where do you start?"
+    played = play("--mode solo --sides 6 --no-clock", "no name")
+
+    assert played.lines[1] == "host: What is your name? Or say: no name."
+    assert played.lines[3] == "host: Player one, round one. Where do you start?"
 
 
 def test_who_chose_a_team_is_asked_for_two_or_more(play: Run) -> None:
-    played = play("--mode team --sides 6 --no-clock", "1", "2")
+    played = play("--mode team --sides 6 --no-clock", "1", "2", "no names")
 
     assert played.lines[1:6] == [
         "host: How many players are you, two to four?",
@@ -202,7 +205,7 @@ def test_who_chose_a_team_is_asked_for_two_or_more(play: Run) -> None:
         "host: How many players are you, two to four?",
         "you: two",
     ]
-    assert played.lines[6] == "host: Player one and Player two play together as one team."
+    assert played.lines[8] == "host: Player one and Player two play together as one team."
 
 
 def test_any_name_can_be_said(play: Run) -> None:
@@ -277,3 +280,14 @@ def test_a_carpet_that_is_none_is_refused(play: Run, tmp_path: Path) -> None:
     assert "four rows of five numbers" in play(f"--carpet {carpet}").refused()
     carpet.write_bytes(b"\xff\xfe\x00\x01")
     assert "is no text file" in play(f"--carpet {carpet}").refused()
+
+
+def test_who_played_here_is_known_by_name(play: Run, tmp_path: Path, voice_host: Run) -> None:
+    give_up = ["give up", "yes"] * 8
+    play("--players 'Noa, Zofia'", *give_up)
+    voice_host(f"say --quiet --data {tmp_path} Shoshana --as Sho-shah-na")
+
+    played = play("--sides 6 --no-clock", "no", "two")
+
+    assert "host: Do Noa and Zofia play again?" in played.lines
+    assert "host: What are your names? I know Noa, Zofia and Shoshana. Or say: no names." in played.lines

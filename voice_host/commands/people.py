@@ -20,7 +20,10 @@ def people_of(store: Store, spoken: SpokenGame, *, hears: bool = True) -> People
         last = store.last_players(spoken.game.name)
     except RecordsUnavailable:
         return People()
-    known = tuple({name.casefold(): name for name in reversed(names)}.values())[::-1]
+    by_name: dict[str, str] = {}
+    for name in names:
+        by_name.setdefault(name.casefold(), name)
+    known = tuple(by_name.values())
     unheard = tuple(name for name in known if hears and not _can_be_heard(name, spoken))
     return People(known, unheard, last)
 

@@ -1,0 +1,81 @@
+"""Who plays: names by voice, by keyboard, and those this machine knows."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from voice_host.games.dogylicious import Dogylicious
+from voice_host.hearing.keyboard_ear import KeyboardEar
+from voice_host.language import normalise
+from voice_host.play.events import HostSaid
+from voice_host.rehearsal.stage import Stage
+from voice_host.script import People
+
+
+def told(*typed: str, **options: object) -> list[str]:
+    """Return what the host says when these lines are typed into a set-up that asks only for the players."""
+    stage = Stage("dogylicious", {"dice_sides": 6, "clock": False, "mode": "competitive", **options})
+    said: list[str] = []
+    ear = KeyboardEar(io.StringIO("\n".join(typed)), stage.clock.now, normalise)
+    stage.perform(ear, lambda event: said.append(event.text) if isinstance(event, HostSaid) else None)
+    return said
+
+
+@pytest.mark.parametrize(
+    ("typed", "names"),
+    [
+        ("Zofia, Bartłomiej", "Zofia and Bartłomiej"),
+        ("Zofia and Bartłomiej", "Zofia and Bartłomiej"),
+        ("שושנה & דן", "שושנה and דן"),
+        ("Anne-Marie, McDonald", "Anne-Marie and McDonald"),
+        ("Great Uncle Bulgaria, J.J.", "Great Uncle Bulgaria and J.J."),
+        ("noa and dan", "Noa and Dan"),
+    ],
+)
+def test_typed_names_are_taken_as_they_are(typed: str, names: str) -> None:
+    said = told("two", typed, "yes")
+    assert f"{names}: is that right?" in said
+    assert f"The players are {names}." in said
+
+
+def test_the_same_name_in_other_capitals_is_the_same_name() -> None:
+    assert "ZOFIA is there already. Each player needs another name." in told("two", "Zofia", "ZOFIA")
+
+
+def test_what_can_always_be_said_is_no_name() -> None:
+    assert "Yes, I am listening." in told("two", "are you listening?")
+
+
+def test_who_has_no_name_gets_a_number_that_nobody_has() -> None:
+    said = told("three", "player two", "no names")
+    assert "The players are Player two, Player one and Player three." in said
+
+
+def test_names_that_cannot_be_heard_are_asked_about_until_all_are_there() -> None:
+    said = told("two", "yes", "yes", known_players=["Zofia", "Ola", "Jan"], unheard_players=["Zofia", "Ola", "Jan"])
+    assert said[2:5] == ["Does Zofia play?", "Does Ola play?", "The players are Zofia and Ola."]
+
+
+@pytest.mark.parametrize(
+    ("mode", "last", "offered"),
+    [
+        ("competitive", ["Noa", "Dan"], True),
+        ("competitive", ["Noa"], False),
+        ("solo", ["Noa"], True),
+        ("solo", ["Noa", "Dan"], False),
+        ("team", ["1", "2"], False),
+        ("team", ["Noa", "2"], True),
+    ],
+)
+def test_those_who_played_last_are_offered_where_they_can_play_so(mode: str, last: list[str], offered: bool) -> None:
+    assert any("play again?" in line for line in told(mode=mode, last_players=last)) is offered
+
+
+def test_people_without_a_name_are_not_offered_by_one() -> None:
+    game = Dogylicious()
+    options = game.meet(game.options({}), People(("Noa", "1"), ("1",), ("Noa", "2")))
+    assert options.known_players == ("Noa",)
+    assert options.unheard_players is None
+    assert game.options(game.plain(options)) == options
