@@ -23,6 +23,7 @@ def options(random: Random) -> dict[str, Any]:
     chosen: dict[str, Any] = {
         "rounds": random.randint(1, 4),
         "feeding": random.choice(("told", "player_says")),
+        "rolled_by": random.choice(("host", "players")),
         "whole_problem": random.random() < 0.3,
         "check_before_ready": random.choice(("on_request", "never", "always")),
         "teach": random.random() < 0.8,

@@ -29,6 +29,7 @@ def play(
         str | None, typer.Option(metavar="basic|gentler", help="No points, or a point for each step.")
     ] = None,
     sides: Annotated[str | None, typer.Option(metavar="6|8|10|12", help="Sides of the dice.")] = None,
+    dice: Annotated[str | None, typer.Option(metavar="host|table", help="Who rolls: the host, or you.")] = None,
     starter: Annotated[str | None, typer.Option(help="Who begins; the first named unless chosen.")] = None,
     feeding: Annotated[
         str | None, typer.Option(metavar="told|player-says", help="Who says how many pieces the dog gets.")
@@ -84,6 +85,7 @@ def play(
                 turn_seconds=turn_seconds,
                 timeup=time_up,
                 dice_sides=sides,
+                rolled_by=_roller(dice),
                 starter=starter,
                 feeding=_as_games_write(feeding),
                 whole_problem=whole_problem,
@@ -110,6 +112,13 @@ def play(
 
 def _chosen(**values: Any) -> dict[str, Any]:
     return {name: value for name, value in values.items() if value is not None}
+
+
+def _roller(dice: str | None) -> str | None:
+    """Return who rolls. Raises WrongUse."""
+    if dice not in (None, "host", "table"):
+        raise WrongUse(f"The dice are rolled by the host or at the table, not by {dice}. Choose from: host, table.")
+    return "players" if dice == "table" else dice
 
 
 def _as_games_write(choice: str | None) -> str | None:

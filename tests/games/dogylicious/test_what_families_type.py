@@ -216,6 +216,22 @@ def test_a_problem_without_its_answer_is_none(text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "text", ["we rolled 6 and 4", "6 and 4", "a six and a four", "I got 6 and 4", "6x4", "it's 6 and 4", "6 + 4"]
+)
+def test_what_was_rolled(text: str) -> None:
+    assert typed(text, m.Answer, m.OwnRoll, m.GiveUp) == (m.OwnRoll((6, 4)),)
+
+
+def test_a_problem_that_no_dice_show_is_understood_to_be_refused_with_the_reason() -> None:
+    assert typed("0 times 20 is 15", m.Answer) == (m.Answer(15, (0, 20)),)
+
+
+@pytest.mark.parametrize("text", ["we roll our own dice", "with real dice", "we want to use our own dice"])
+def test_own_dice(text: str) -> None:
+    assert typed(text, m.Sides, m.OwnDice) == (m.OwnDice(),)
+
+
+@pytest.mark.parametrize(
     "text", ["ok", "next one please", "I gave it", "the dog ate", "throw the dice", "go on", "given"]
 )
 def test_done(text: str) -> None:

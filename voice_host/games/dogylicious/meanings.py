@@ -105,6 +105,13 @@ class Answer(Meaning):
 
 
 @dataclass(frozen=True)
+class OwnRoll(Meaning):
+    """What the players' own dice show, before it is answered."""
+
+    dice: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Feed(Meaning):
     """The number of food pieces given at a step."""
 
@@ -177,6 +184,11 @@ class Sides(Meaning):
     sides: int
 
 
+@dataclass(frozen=True)
+class OwnDice(Meaning):
+    """The players roll their own dice."""
+
+
 MEANINGS: tuple[type[Meaning], ...] = (
     TileName,
     Direction,
@@ -189,6 +201,7 @@ MEANINGS: tuple[type[Meaning], ...] = (
     Check,
     Ready,
     Answer,
+    OwnRoll,
     Feed,
     Done,
     Stop,
@@ -200,6 +213,7 @@ MEANINGS: tuple[type[Meaning], ...] = (
     TurnLength,
     TimeUpOption,
     Sides,
+    OwnDice,
     *QUESTIONS,
 )
 """Every meaning the sentence files of this game speak of."""

@@ -39,6 +39,8 @@ class Options:
     rounds: int | None = None
     carpet: str | None = None
     """The map as text, rows from the far side: "1 6 3 5 2 / 7 9 8 10 4 / ..."."""
+    rolled_by: str | None = None
+    """host, or players for their own dice."""
     whole_problem: bool | None = None
     feeding: str | None = None
     teach: bool | None = None

@@ -9,7 +9,7 @@ from voice_host.games.dogylicious.options import Options
 from voice_host.games.dogylicious.rules.game_state import GameState, Result
 from voice_host.games.dogylicious.rules.records import RecordVerdict, compare
 from voice_host.games.dogylicious.rules.turn import Phase
-from voice_host.games.dogylicious.talk import counting, wording
+from voice_host.games.dogylicious.talk import counting, own_dice, wording
 from voice_host.games.dogylicious.talk import planning as planning_talk
 from voice_host.games.dogylicious.talk import walking as walking_talk
 from voice_host.games.dogylicious.talk.asking import Asked
@@ -25,7 +25,9 @@ PHASES: dict[Phase, Callable[[GameState], Talk]] = {
     Phase.COUNT: counting.count,
     Phase.READY: counting.ready,
     Phase.ROLL: walking_talk.roll_dice,
-    Phase.ANSWER: walking_talk.answer,
+    Phase.ANSWER: lambda game: (
+        own_dice.answer(game) if game.settings.rolled_by == "players" else walking_talk.answer(game)
+    ),
     Phase.FEED: walking_talk.feed,
     Phase.STOP_OR_GO: planning_talk.stop_or_go_on,
 }

@@ -23,7 +23,6 @@ class ClumsyPlayer(Player):
         self._mistakes: Mapping[str, tuple[Callable[[], Meaning], ...]] = {
             "ask-players": (lambda: m.Players(self.random.choice((0, 5, 12))),),
             "ask-turn-length": (lambda: m.TurnLength(seconds=5),),
-            "ask-sides": (lambda: m.Sides(7),),
             "ask-start": (self._middle_tile, self._no_tile, self._gives_up_perhaps),
             "ask-start-again": (self._middle_tile, self._no_tile),
             "ask-target": (self._impossible_target, self._no_tile, m.Target, self._gives_up_perhaps),
@@ -43,8 +42,12 @@ class ClumsyPlayer(Player):
                 self._gives_up_perhaps,
             ),
             "rolled": (self._other_problem, self._gives_up_perhaps),
+            "other-roll": (self._other_problem,),
             "other-problem": (self._other_problem,),
             "ask-roll-again": (self._gives_up_perhaps,),
+            "ask-own-roll": (self._impossible_roll, self._no_problem, self._gives_up_perhaps),
+            "ask-own-roll-again": (self._same_problem, self._impossible_roll, self._no_problem),
+            "ask-sides": (lambda: m.Sides(7), m.OwnDice),
             "step-give": (self._gives_up_perhaps,),
             "ask-last-feed": (self._gives_up_perhaps,),
             "ask-feed": (self._wrong_feed, self._gives_up_perhaps),
@@ -124,6 +127,19 @@ class ClumsyPlayer(Player):
         while {other, second} == {first, second}:
             other = other % self.state.settings.dice_sides + 1
         return m.Answer(first * second, (other, second))
+
+    def _impossible_roll(self) -> Meaning:
+        sides = self.state.settings.dice_sides
+        roll = (0, 2) if sides == 12 else (2, sides + 1)
+        return m.OwnRoll(roll)
+
+    def _no_problem(self) -> Meaning:
+        return m.Answer(self.random.randint(1, 36))
+
+    def _same_problem(self) -> Meaning:
+        """Say the product that the host has just told, without a new roll."""
+        first, second = self.turn.missed or (1, 1)
+        return m.Answer(first * second, (first, second)) if self.turn.missed else self._no_problem()
 
     def _wrong_feed(self) -> Meaning:
         return self.feed(self.memory.count.steps + self.random.choice((0, 2)))

@@ -11,6 +11,7 @@ from random import Random
 
 from voice_host.games.dogylicious import meanings as m
 from voice_host.games.dogylicious.rules.carpet import Tile
+from voice_host.games.dogylicious.rules.dice import Dice
 from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.games.dogylicious.rules.naming import SIDES, name_of, named, on_side
 from voice_host.games.dogylicious.rules.turn import Turn
@@ -69,6 +70,11 @@ class Player:
             "other-problem": self.answer,
             "whole-problem": lambda: self.answer(whole=True),
             "ask-roll-again": m.Done,
+            "ask-own-roll": self.own_roll,
+            "ask-own-roll-again": self.own_roll,
+            "own-problem": self.own_roll,
+            "other-roll": lambda: self.answer(whole=True),
+            "ask-same-roll": No,
             "step-give": self.fed,
             "ask-feed-done": self.fed,
             "ask-last-feed": self.fed,
@@ -154,7 +160,7 @@ class Player:
             carpet, dog = self.state.settings.carpet, self.memory.walked[-1]
             return (in_directions(carpet, dog, route), in_numbers(carpet, route))
         if isinstance(meaning, m.Answer):
-            return (m.Answer(meaning.value, self.turn.dice or ()),)
+            return (m.Answer(meaning.value, self.turn.dice or meaning.factors),)
         return ()
 
     def _names(self) -> Meaning:
@@ -274,9 +280,9 @@ class Player:
         self.next = replace(memory, count=count) if memory.counted_right else Memory(count)
         return m.Ready()
 
-    def answer(self, *, whole: bool = False) -> Meaning:
-        """Multiply what the dice show."""
-        first, second = self.turn.dice or (0, 0)
+    def answer(self, roll: Dice | None = None, *, whole: bool = False) -> Meaning:
+        """Multiply what the dice show: the host's, or one's own."""
+        first, second = roll or self.turn.dice or (0, 0)
         value = first * second
         if self.random.random() < self._wrong_products:
             value = self.wrong_product(value)
@@ -285,6 +291,16 @@ class Player:
         if whole or self.state.settings.whole_problem or self.random.random() < 0.6:
             return m.Answer(value, self.random.choice(((first, second), (second, first))))
         return m.Answer(value)
+
+    def own_roll(self) -> Meaning:
+        """Roll dice of one's own: never the same as the roll just missed, which the host would ask about."""
+        sides, missed = self.state.settings.dice_sides, sorted(self.turn.missed or ())
+        roll = (self.random.randint(1, sides), self.random.randint(1, sides))
+        while sorted(roll) == missed:
+            roll = (self.random.randint(1, sides), self.random.randint(1, sides))
+        if self.random.random() < 0.4:
+            return m.OwnRoll(roll)
+        return self.answer(roll, whole=True)
 
     def wrong_product(self, product: int) -> int:
         """Return another number, 1 to 144, as somebody says who does not know the table well."""

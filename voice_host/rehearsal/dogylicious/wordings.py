@@ -79,6 +79,11 @@ def _answer(answer: m.Answer) -> tuple[str, ...]:
     )
 
 
+def _own_roll(roll: m.OwnRoll) -> tuple[str, ...]:
+    first, second = map(spell, roll.dice)
+    return (f"we rolled {first} and {second}", f"I rolled a {first} and a {second}", f"{first} times {second}")
+
+
 def _small(number: int | None) -> str:
     return spell(number or 0)
 
@@ -98,6 +103,7 @@ _SAME: Mapping[Meaning, tuple[str, ...]] = {
     m.Done(): ("done", "roll", "roll the dice", "I am done", "next step"),
     m.Stop(): ("stop", "I stop", "I stop here"),
     m.GoOn(): ("go on", "I go on", "a new target"),
+    m.OwnDice(): ("we roll our own dice", "with our own dice"),
     m.GiveUp(): ("I give up", "give up"),
     m.Team(): ("together", "as a team"),
     m.Clock("yes"): ("with a clock",),
@@ -124,6 +130,7 @@ _WAYS: Mapping[type[Meaning], Callable[[Any], tuple[str, ...]]] = {
     m.Route: _route,
     m.Pieces: _pieces,
     m.Answer: _answer,
+    m.OwnRoll: _own_roll,
     m.Feed: lambda feed: (f"{spell(feed.pieces)} {'piece' if feed.pieces == 1 else 'pieces'}", spell(feed.pieces)),
     m.Players: lambda players: (f"{spell(players.count)} players", f"we are {spell(players.count)}"),
     m.TurnLength: _turn_length,

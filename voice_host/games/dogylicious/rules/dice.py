@@ -34,6 +34,16 @@ def face(shown: int, sides: int) -> int:
     return value
 
 
+def missing_face(shown: Dice, sides: int) -> int | None:
+    """Return the first number of a roll that such a die does not show, None where both can be."""
+    for number in shown:
+        try:
+            face(number, sides)
+        except ValueError:
+            return number
+    return None
+
+
 def legal_products(sides: int) -> frozenset[int]:
     """Return every answer that two dice with so many sides can ask for."""
     return frozenset(a * b for a in range(1, sides + 1) for b in range(1, sides + 1))

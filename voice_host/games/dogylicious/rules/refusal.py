@@ -41,6 +41,8 @@ class Reason(Enum):
     """The players chose that the host does not check counts."""
 
     NOT_THE_DICE = "not the dice"
+    NOT_ON_THE_DICE = "not on the dice"
+    """The players say that they rolled a number that such dice do not have."""
     WHOLE_PROBLEM_NEEDED = "whole problem needed"
     NUMBER_NEEDED = "number needed"
     """The players chose to say the number of pieces at each step."""
@@ -49,6 +51,8 @@ class Reason(Enum):
     """Another target has been announced, so the turn can no longer be stopped with its points."""
     NOTHING_WALKED = "nothing walked"
     """The dog has not set off in this turn, so there is nothing to report."""
+    NOTHING_JUDGED_WRONG = "nothing judged wrong"
+    """No answer has just been judged wrong."""
 
 
 @dataclass(frozen=True)
@@ -62,3 +66,5 @@ class Refused:
     """The tile it is about."""
     came_from: Tile | None = None
     """The tile before, where a step is refused."""
+    number: int | None = None
+    """The number on a die it is about."""

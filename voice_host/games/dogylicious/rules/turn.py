@@ -67,7 +67,9 @@ class Turn:
     reached: tuple[Tile, ...] = ()
     """The targets reached, in order: the tokens of this turn."""
     dice: Dice | None = None
-    """The dice of the roll that is to be answered; None also where the players rolled their own."""
+    """The dice of the roll that is to be answered; None also while the players have not told what they rolled."""
+    missed: Dice | None = None
+    """The roll whose answer has just been judged wrong; None once the next roll is known."""
     clock_started: bool = False
     end: TurnEnd | None = None
 
@@ -118,6 +120,14 @@ class Turn:
         return tuple(tile for tile in self.route if tile not in stepped)
 
     @property
+    def last_step(self) -> bool:
+        """Whether the step being fed ends the walk: the dog is on the target, or these are the last pieces.
+
+        Both are the same, unless only the number of steps was announced and it was not the right one.
+        """
+        return self.dog == self.target or self.pieces_left == self.step_number
+
+    @property
     def points_so_far(self) -> int:
         """The points of the targets reached in the turn."""
         return sum(self.carpet.number(tile) for tile in self.reached)
@@ -156,7 +166,9 @@ class Turn:
             None if last is None else self.carpet.number(last),
         )
         kept, removed = (self.reached, ()) if how.keeps else ((), self.reached)
-        return replace(self, phase=Phase.ENDED, dice=None, end=TurnEnd(how, points, kept, removed, self.steps, last))
+        return replace(
+            self, phase=Phase.ENDED, dice=None, missed=None, end=TurnEnd(how, points, kept, removed, self.steps, last)
+        )
 
 
 def begin(settings: Settings, tokens: Collection[Tile] = ()) -> Turn:

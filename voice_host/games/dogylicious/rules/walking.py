@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from voice_host.games.dogylicious.rules.carpet import Tile
-from voice_host.games.dogylicious.rules.dice import Dice, Verdict, face, judge
+from voice_host.games.dogylicious.rules.dice import Dice, Verdict, face, judge, missing_face
 from voice_host.games.dogylicious.rules.ending import is_up, time_up
 from voice_host.games.dogylicious.rules.refusal import Reason, Refused
 from voice_host.games.dogylicious.rules.turn import Phase, Turn
@@ -13,14 +13,29 @@ from voice_host.games.dogylicious.rules.turn_end import Ending
 
 
 def roll(turn: Turn, dice: Dice | None) -> Turn:
-    """Take the dice of a step; None when the players rolled their own, whose problem the host will hear.
+    """Take the dice of a step; None when the players roll their own: they tell the roll, or the problem they say does.
 
     Raises ValueError for what such dice do not show.
     """
     turn.require(Phase.ROLL)
     sides = turn.settings.dice_sides
     shown = None if dice is None else (face(dice[0], sides), face(dice[1], sides))
-    return replace(turn, phase=Phase.ANSWER, dice=shown)
+    return replace(turn, phase=Phase.ANSWER, dice=shown, missed=turn.missed if shown is None else None)
+
+
+def told_roll(turn: Turn, dice: Dice, at_ms: int = 0) -> Turn | Refused:
+    """Hear what the players rolled with their own dice; it may be corrected until it is answered.
+
+    Refused where such dice do not show a number.
+    """
+    if is_up(turn, at_ms):
+        return time_up(turn)
+    turn.require(Phase.ANSWER)
+    sides = turn.settings.dice_sides
+    missing = missing_face(dice, sides)
+    if missing is not None:
+        return Refused(Reason.NOT_ON_THE_DICE, number=missing)
+    return replace(turn, dice=(face(dice[0], sides), face(dice[1], sides)), missed=None)
 
 
 def answer(turn: Turn, product: int, factors: Dice | None = None, at_ms: int = 0) -> Turn | Refused:
@@ -33,6 +48,10 @@ def answer(turn: Turn, product: int, factors: Dice | None = None, at_ms: int = 0
     if is_up(turn, at_ms):
         return time_up(turn)
     turn.require(Phase.ANSWER)
+    own_dice = turn.settings.rolled_by == "players"
+    missing = missing_face(factors, turn.settings.dice_sides) if factors is not None and own_dice else None
+    if missing is not None:
+        return Refused(Reason.NOT_ON_THE_DICE, number=missing)
     verdict = judge(
         turn.dice, product, factors, sides=turn.settings.dice_sides, whole_problem=turn.settings.whole_problem
     )
@@ -40,12 +59,26 @@ def answer(turn: Turn, product: int, factors: Dice | None = None, at_ms: int = 0
         return Refused(Reason.NOT_THE_DICE)
     if verdict is Verdict.WHOLE_PROBLEM_NEEDED:
         return Refused(Reason.WHOLE_PROBLEM_NEEDED)
-    turn = replace(turn, dice=None)
+    rolled = turn.dice or factors
+    turn = replace(turn, dice=None, missed=None)
     if verdict is Verdict.WRONG:
-        return replace(turn, phase=Phase.ROLL)
+        return replace(turn, phase=Phase.ROLL, missed=rolled)
     if turn.settings.announce_route == "count_only":
         return replace(turn, phase=Phase.MOVE)
     return _stepped(turn, turn.route_left[0])
+
+
+def answer_again(turn: Turn, at_ms: int = 0) -> Turn | Refused:
+    """Answer the same problem again: friends say that the answer which was just judged wrong had been right.
+
+    The product they heard is not simply believed. Refused unless an answer was judged wrong since the last roll.
+    """
+    if is_up(turn, at_ms):
+        return time_up(turn)
+    if turn.missed is None:
+        return Refused(Reason.NOTHING_JUDGED_WRONG)
+    turn.require(Phase.ROLL, Phase.ANSWER)
+    return replace(turn, phase=Phase.ANSWER, dice=turn.missed, missed=None)
 
 
 def move(turn: Turn, tile: Tile, at_ms: int = 0) -> Turn:

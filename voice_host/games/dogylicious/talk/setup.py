@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voice_host.games.dogylicious.meanings import Clock, Players, Sides, Team, TimeUpOption, TurnLength
+from voice_host.games.dogylicious.meanings import Clock, OwnDice, Players, Sides, Team, TimeUpOption, TurnLength
 from voice_host.games.dogylicious.options import Options
 from voice_host.games.dogylicious.rules.dice import DICE_SIDES
 from voice_host.games.dogylicious.rules.settings import Settings
@@ -43,9 +43,9 @@ def _asked_for(options: Options) -> Asked[Settings]:
         turn_seconds = yield from _ask_turn_length()
     if clock and timeup is None:
         timeup = yield from _ask_time_up_option()
-    dice_sides = options.dice_sides
+    dice_sides, rolled_by = options.dice_sides, options.rolled_by
     if dice_sides is None:
-        dice_sides = yield from _ask_sides()
+        dice_sides, rolled_by = yield from _ask_sides(rolled_by)
     return options.settings(
         players=players,
         mode=mode,
@@ -53,6 +53,7 @@ def _asked_for(options: Options) -> Asked[Settings]:
         turn_seconds=turn_seconds,
         timeup=timeup,
         dice_sides=dice_sides,
+        rolled_by=rolled_by,
     )
 
 
@@ -115,10 +116,15 @@ def _ask_time_up_option() -> Asked[str]:
     return meaning.option if isinstance(meaning, TimeUpOption) else "basic"
 
 
-def _ask_sides() -> Asked[int]:
+def _ask_sides(rolled_by: str | None) -> Asked[tuple[int, str | None]]:
+    """Ask for the sides of the dice, and learn perhaps that the players roll their own: nobody is asked for that."""
     while True:
-        meaning = yield from ask_before(message("ask-sides"), (Sides,), message("choices-sides"))
+        meaning = yield from ask_before(message("ask-sides"), (Sides, OwnDice), message("choices-sides"))
+        if isinstance(meaning, OwnDice):
+            rolled_by = "players"
+            yield from say(None, message("own-dice"))
+            continue
         sides = meaning.sides if isinstance(meaning, Sides) else 0
         if sides in DICE_SIDES:
-            return sides
+            return sides, rolled_by
         yield from say(None, message("refused-sides", sides=sides))

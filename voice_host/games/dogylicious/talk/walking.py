@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from voice_host.games.dogylicious.meanings import Answer, Done, Feed, GiveUp
 from voice_host.games.dogylicious.rules import walking
+from voice_host.games.dogylicious.rules.dice import Dice
 from voice_host.games.dogylicious.rules.ending import time_up
 from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.games.dogylicious.rules.refusal import Reason, Refused
@@ -15,7 +16,9 @@ from voice_host.script import Message, Sound, TimeUp, ask, message, roll, say
 
 
 def roll_dice(game: GameState) -> Talk:
-    """Roll the two dice of the next problem."""
+    """Roll the two dice of the next problem, unless the players roll their own."""
+    if game.settings.rolled_by == "players":
+        return game.with_turn(walking.roll(turn_of(game), None))
     first, second = yield from roll(game, 2, game.settings.dice_sides)
     return game.with_turn(walking.roll(turn_of(game), (first, second)))
 
@@ -36,7 +39,8 @@ def answer(game: GameState) -> Talk:
             pair = (factors[0], factors[1]) if len(factors) == 2 else None
             answered = walking.answer(turn, reply.meaning.value, pair, reply.at_ms)
             if not isinstance(answered, Refused):
-                return (yield from _judged(game.with_turn(answered), first, second))
+                game = yield from judged(game.with_turn(answered), (first, second))
+                return (yield from _roll_again(game)) if turn_of(game).phase is Phase.ROLL else game
             other = answered.reason is Reason.NOT_THE_DICE
             question = message("other-problem" if other else "whole-problem", first=first, second=second)
             continue
@@ -45,15 +49,17 @@ def answer(game: GameState) -> Talk:
             return game
 
 
-def _judged(game: GameState, first: int, second: int) -> Talk:
+def judged(game: GameState, dice: Dice) -> Talk:
+    """Say whether the answer to a roll was right, and if not, what would have been."""
     turn = turn_of(game)
-    if turn.phase is Phase.FEED:
-        yield from say(game, message("right"), sound=Sound.RIGHT)
+    if turn.end is not None:
         return game
     if turn.phase is Phase.ROLL:
+        first, second = dice
         teach = message("wrong", first=first, second=second, product=first * second)
         yield from say(game, teach if game.settings.teach else message("wrong-untold"), sound=Sound.WRONG)
-        return (yield from _roll_again(game))
+    else:
+        yield from say(game, message("right"), sound=Sound.RIGHT)
     return game
 
 
