@@ -140,7 +140,7 @@ def test_no_digit_is_ever_said(prompts: Prompts, name: str, number: int) -> None
         ("step = Step 2", 'a digit in "Step 2"'),
         ("step = { stepp }", '"stepp", which is no wording'),
         ("step = { -name }", '"-name", which is no wording'),
-        ("step = Step\n    .short = S", '".short" is none of the levels'),
+        ("step = Step\n    .short = S", '".short" is no wording'),
         ("step =\n    .brief = Step", "it has no words of its own"),
         ("step = Step\nstep = Step", "stands there twice"),
         ("step = Step { $step", 'this is no wording: "step = Step'),

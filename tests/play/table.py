@@ -11,6 +11,7 @@ from voice_host.play.dice import NamedDice
 from voice_host.play.events import Event, HostSaid, PlayerSaid, Sounded, Trouble
 from voice_host.play.manners import Manner, Manners
 from voice_host.play.performance import Performance
+from voice_host.play.quiet import QuietTimes
 from voice_host.play.session import Session
 from voice_host.play.talk import Talk
 from voice_host.records import KeptSettings
@@ -129,6 +130,8 @@ class Table:
         fair: bool = True,
         level: str = "normal",
         settings: KeptSettings | None = None,
+        quiet: QuietTimes | None = None,
+        can_type: bool = False,
     ) -> None:
         self.time = Time()
         self.events: list[Event] = []
@@ -142,6 +145,8 @@ class Table:
             self.events.append,
             self.time,
             manners=Manners(Manner(level=level)),
+            quiet=quiet,
+            can_type=can_type,
             fallback=None if keyboard is None else lambda: People(self.time, keyboard),
         )
         self.session = Session(self.performance, self.talk, SENTENCES, self.time, fair_clock=fair, settings=settings)

@@ -163,8 +163,9 @@ def test_those_who_watch_see_the_clock():
 
 def test_after_taking_back_only_what_lies_ahead_is_warned_of():
     table = Table("ready", Line("thirty", after=40), "undo", Line("thirteen", after=15), options=MINUTE).play()
-    assert after(table.talked, "- undo")[:4] == [
-        "Taken back: thirty. Seven and six. What is it together?",
+    assert after(table.talked, "- undo")[:5] == [
+        "Taken back: thirty.",
+        "Seven and six. What is it together?",
         "Ten seconds left.",
         "- thirteen",
         "Right.",

@@ -81,14 +81,19 @@ def test_a_reply_that_brings_a_new_doubt_is_asked_about_in_its_turn():
 
 
 def test_repeat_says_the_question_again():
-    assert talk(DOUBT, "repeat", "thirteen")[2:6] == ["- repeat", QUESTION, "- thirteen", "Right."]
+    assert talk(DOUBT, "repeat", "thirteen")[2:6] == [
+        "- repeat",
+        f"Which was it: {QUESTION[0].lower()}{QUESTION[1:]}",
+        "- thirteen",
+        "Right.",
+    ]
 
 
 def test_what_is_not_understood_is_answered_and_soon_asked_about_singly():
     assert talk(DOUBT, "gaga", "gaga", "yes")[2:9] == [
         "- gaga",
         "I did not understand.",
-        QUESTION,
+        "Which was it: thirteen, one three, or thirty, three zero?",
         "- gaga",
         "Sorry, I did not get that. Please say it again.",
         "Thirteen, one three: yes or no?",

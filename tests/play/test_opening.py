@@ -49,7 +49,8 @@ def test_going_on_says_where_we_are(store):
     game_id = leave_after(store, "ready", "thirteen", "go on", "ready")
     table = Table("thirteen", performance=resume(store, game_id)).play()
     assert table.talked == [
-        "We go on where we were. Nine and four. What is it together?",
+        "We go on where we were.",
+        "Nine and four. What is it together?",
         "- thirteen",
         "Right.",
         "The end. No record.",
@@ -68,7 +69,7 @@ def test_the_clock_goes_on_from_the_last_reply(store):
 def test_taking_back_reaches_behind_the_interruption(store):
     game_id = leave_after(store, "ready", "thirteen")
     table = Table("undo", "ready", performance=resume(store, game_id)).play()
-    assert after(table.talked, "- undo")[0] == "Taken back: thirteen. Seven and six. What is it together?"
+    assert after(table.talked, "- undo")[:2] == ["Taken back: thirteen.", "Seven and six. What is it together?"]
 
 
 def test_a_game_that_was_over_but_for_the_last_words_says_them(store, monkeypatch):
@@ -78,7 +79,7 @@ def test_a_game_that_was_over_but_for_the_last_words_says_them(store, monkeypatc
         patch.setattr(performance, "finish", lambda: None)  # the power failed just before
         Table(*whole, performance=performance).play()
     table = Table(performance=resume(store, store.unfinished()[0].id)).play()
-    assert table.host == ["We go on where we were. Right. The end. No record."]
+    assert table.host == ["We go on where we were.", "Right. The end. No record."]
     assert table.outcome is not None
     assert store.record("sums", "all") == 2
 

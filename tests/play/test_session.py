@@ -44,9 +44,10 @@ def test_a_game_from_the_first_word_to_the_outcome():
 
 def test_the_answer_that_ended_the_game_can_still_be_taken_back():
     table = Table(*WHOLE_GAME, "you misheard me", "thirteen").play()
-    assert table.talked[-5:] == [
+    assert table.talked[-6:] == [
         "- you misheard me",
-        "Taken back: nine and four is twelve. Nine and four. What is it together?",
+        "Taken back: nine and four is twelve.",
+        "Nine and four. Say the sum.",
         "- thirteen",
         "Right.",
         "The end. No record.",

@@ -8,11 +8,17 @@ A file is in the Fluent language. One example of each construct:
        *[other] { WORDS($left) } are left.
       }
         .brief = Step { WORDS($step) }.
+    ask-target = Choose a target.
+        .again = Which tile is your target?
+        .further = Name a tile for your target.
+        .full-again = Now choose your target. Which tile is it?
     route-chosen = { LIST($tiles) }.
     ask-which = Which { $number }: { LIST($tiles, join: "or") }?
     round-begins = The { WORDS($round, style: "ordinal") } round.
 
-The wordings ``.brief`` and ``.full`` are used where players asked for fewer or more words.
+The wordings ``.brief`` and ``.full`` are used where players asked for fewer or more words. What is said a second time,
+since the first time did not help, has the words of ``.again``, and a third time those of ``.further``; each of them may
+have a brief and a full form as well (``.brief-again``).
 """
 
 from __future__ import annotations
@@ -32,6 +38,15 @@ if TYPE_CHECKING:
 LEVELS = ("brief", "normal", "full")
 """How many words the host uses."""
 
+OTHER_WORDINGS = ("again", "further")
+"""The wordings for a second and a third time, in this order: where there is the latter, there is the former too."""
+
+_ATTRIBUTES = frozenset(
+    (
+        *("brief", "full", *OTHER_WORDINGS),
+        *(f"{level}-{other}" for level in ("brief", "full") for other in OTHER_WORDINGS),
+    )
+)
 _PLURALS = ("zero", "one", "two", "few", "many")
 _FUNCTIONS = {"WORDS": ("style",), "LIST": ("join",)}
 
@@ -99,9 +114,13 @@ def gaps_in(entry: ast.BaseNode, wordings: Mapping[str, ast.Message | ast.Term])
 def _problems(entry: ast.Message | ast.Term, everywhere: dict[str, str]) -> Iterator[str]:
     if entry.value is None:
         yield "it has no words of its own, only brief or full ones"
-    for attribute in entry.attributes:
-        if attribute.id.name not in LEVELS or attribute.id.name == "normal":
-            yield f'".{attribute.id.name}" is none of the levels; they are .brief and .full'
+    there = {attribute.id.name for attribute in entry.attributes}
+    for name in sorted(there - _ATTRIBUTES):
+        yield f'".{name}" is no wording; they are .brief, .full, .again, .further, and forms like .brief-again'
+    for name in sorted(there & _ATTRIBUTES):
+        needed = {"further": "again"}.get(name, name.partition("-")[2])
+        if needed and needed not in there:
+            yield f'there is no ".{needed}" for ".{name}"'
     for gap in sorted(_numbers(entry) & _bare(entry)):
         yield f"${gap} is a number and would be said with digits; write {{ WORDS(${gap}) }}"
     for node in _nodes(entry):

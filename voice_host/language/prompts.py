@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle
 
 from voice_host.language.errors import PromptsError
 from voice_host.language.numbers import digits, spell
-from voice_host.language.prompt_file import LEVELS, PromptFile, check, gaps_in, read_prompt_file
+from voice_host.language.prompt_file import LEVELS, OTHER_WORDINGS, PromptFile, check, gaps_in, read_prompt_file
 from voice_host.language.spoken import SpokenList, functions
 from voice_host.language.tongue import tongue
 from voice_host.script.message import Gap, Message
@@ -46,13 +46,14 @@ class Prompts:
         check(read)
         return cls(language, read)
 
-    def text(self, message: Message, level: str = "normal") -> str:
+    def text(self, message: Message, level: str = "normal", before: int = 0) -> str:
         """Return a message as sentences: numbers in words, single spaces, sentences beginning with a capital.
 
         The level is brief, normal or full; where a wording has no words of its own for it, the normal ones are taken.
-        Raises PromptsError, naming the wording, where there is none or a gap of it is not filled.
+        ``before`` is how often it was said before: each time the next of its wordings is taken, after the last the
+        first. Raises PromptsError, naming the wording, where there is none or a gap of it is not filled.
         """
-        words = self._words(message, level)
+        words = self._words(message, level, before)
         if words.endswith(_SENTENCE_END):
             return _SENTENCE_START.sub(lambda start: start.group().upper(), words)
         return words
@@ -66,13 +67,19 @@ class Prompts:
         self._see_that_there_is(id)
         return gaps_in(self._wordings[id], self._wordings)
 
-    def _words(self, message: Message, level: str) -> str:
+    def wordings(self, id: str) -> int:
+        """Return how many wordings a message has for being said again and again, the first included."""
+        self._see_that_there_is(id)
+        attributes = self._bundle.get_message(id).attributes
+        return 1 + sum(other in attributes for other in OTHER_WORDINGS)
+
+    def _words(self, message: Message, level: str, before: int = 0) -> str:
         self._see_that_there_is(message.id)
         if level not in LEVELS:
             raise PromptsError(f'There is no level "{level}"; the levels are {", ".join(LEVELS)}.')
         wording = self._bundle.get_message(message.id)
         filled = {name: self._filled(gap, level) for name, gap in message.gaps.items()}
-        pattern: Any = wording.attributes.get(level, wording.value)
+        pattern: Any = _pattern(wording, level, before % self.wordings(message.id))
         words, errors = self._bundle.format_pattern(pattern, filled)
         words = _SPACE_BEFORE_MARK.sub("", " ".join(str(words).split()))
         if errors:
@@ -112,3 +119,11 @@ class Prompts:
         if text.isascii() and len(text) <= len(str(tongue(self._language).LARGEST)):
             return spell(int(text), self._language)
         return " ".join(digits(unicodedata.digit(figure), self._language) for figure in text)
+
+
+def _pattern(wording: Any, level: str, which: int) -> Any:
+    """Return one of a message's wordings as Fluent knows it, in the words of the level if it has such."""
+    if not which:
+        return wording.attributes.get(level, wording.value)
+    other = OTHER_WORDINGS[which - 1]
+    return wording.attributes.get(f"{level}-{other}", wording.attributes[other])

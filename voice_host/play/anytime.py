@@ -104,7 +104,7 @@ class Anytime:
             self._talk.say(*(game.score(state) or (message("host-no-score-yet"),)))
         else:
             still = (message("host-is-paused"),) if self._time.paused else ()
-            self._talk.say(*self._performance.lines, *still)
+            self._talk.repeat(*self._performance.lines, *still)
 
     def _help(self, ask: Ask) -> Then:
         if self._time.paused:
@@ -131,6 +131,13 @@ class Anytime:
         self._talk.say(message("host-paused" if self._time.limit_ms is None else "host-paused-with-clock"))
         return Then.LISTEN
 
+    def pause_or_not(self, ask: Ask, *, pause: bool) -> Then:
+        """Take the answer to the host's offer of a pause."""
+        if pause:
+            return self._pause(ask)
+        self._talk.say(message("host-stay"), ask.question)
+        return Then.LISTEN
+
     def _resume(self, ask: Ask) -> Then:
         if not self._time.paused:
             self._talk.say(message("host-not-paused"), ask.question)
@@ -152,7 +159,7 @@ class Anytime:
 
     def _quit(self, ask: Ask) -> Then:
         question = message("host-leave" if self._performance.saved else "host-leave-unsaved")
-        if ask_yes_or_no(self._talk, self._understanding, question, quit_is_yes=True):
+        if ask_yes_or_no(self._talk, self._understanding, question, quit_is_yes=True, unanswered=False):
             return Then.LEAVE
         self._talk.say(message("host-stay"), message("host-is-paused") if self._time.paused else ask.question)
         return Then.LISTEN
@@ -165,6 +172,7 @@ class Anytime:
         return self._treat(lambda manner: manner.speaking(change), done, no_further)
 
     def _word(self, by: int, done: str, no_further: str) -> Then:
+        self._talk.level_was_chosen()
         return self._treat(lambda manner: manner.wordier(by), done, no_further)
 
     def _wait(self, change: Callable[[float], float], done: str, no_further: str) -> Then:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from voice_host.hearing.utterance import Silence, Utterance
 from voice_host.play.doubt import SETTLES, Doubt, Neither
 from voice_host.play.events import PlayerSaid
+from voice_host.play.other_ways import other_ways
+from voice_host.play.quiet import SpeakUp
 from voice_host.play.talk import Talk
 from voice_host.play.understanding import Clear, Doubtful, Reading, Understanding
 from voice_host.script import Ask, message
@@ -25,7 +27,9 @@ def clear_up(
     doubt = _doubt(doubtful)
     while doubt is not None:
         talk.say(doubt.question)
-        reply = _reply(talk, understanding, ask)
+        reply = _reply(talk, understanding, ask, doubt)
+        if isinstance(reply, Silence):
+            break
         settled = doubt.settle(understanding.meanings(reply, SETTLES))
         if isinstance(settled, Reading):
             talk.observe(PlayerSaid(reply, settled.meaning))
@@ -52,7 +56,7 @@ def clear_up(
                 doubt, heard = again, reply
         else:
             talk.observe(PlayerSaid(reply, None))
-            talk.did_not_understand(ask.choices)
+            talk.did_not_understand(other_ways(ask, understanding, can_type=talk.can_type))
             if talk.misunderstandings.in_a_row >= _NAMING_IN_VAIN:
                 doubt = doubt.narrowed()
     talk.say(message("host-say-it-in-other-words"), ask.question)
@@ -67,9 +71,17 @@ def _doubt(doubtful: Doubtful) -> Doubt | None:
     return doubt if doubt.can_be_named else None
 
 
-def _reply(talk: Talk, understanding: Understanding, ask: Ask) -> Utterance:
+def _reply(talk: Talk, understanding: Understanding, ask: Ask, doubt: Doubt) -> Utterance | Silence:
+    """Listen until somebody says something; after long silence give it up."""
+    expects = tuple(dict.fromkeys((*SETTLES, *ask.expects, *understanding.always)))
     while True:
         talk.your_turn()
-        reply = talk.listen(tuple(dict.fromkeys((*SETTLES, *ask.expects, *understanding.always))))
+        reply = talk.listen(expects, talk.quiet.next_at())
         if not isinstance(reply, Silence):
+            talk.quiet.broken()
             return reply
+        due = talk.quiet.due()
+        if due is SpeakUp.OFFER_PAUSE:
+            return reply
+        if due is not None:
+            talk.say(doubt.question)

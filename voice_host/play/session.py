@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from voice_host.hearing.errors import HearingError
-from voice_host.hearing.utterance import EndOfInput, Silence, Utterance
+from voice_host.hearing.utterance import EndOfInput, Silence
 from voice_host.language.sentences import Sentences
+from voice_host.play.answers import Answers
 from voice_host.play.anytime import Anytime, Then
-from voice_host.play.clearing_up import clear_up
 from voice_host.play.events import Asked, ClockRead, DiceFell, Ended, PlayerSaid
 from voice_host.play.keeping import Keeping
 from voice_host.play.misunderstandings import WORDINGS
 from voice_host.play.performance import ClockState, Performance
 from voice_host.play.talk import Talk
 from voice_host.play.timekeeper import Timekeeper
-from voice_host.play.understanding import Clear, Doubtful, Nothing, NotNow, Reading, Understanding
+from voice_host.play.understanding import Clear, Understanding
 from voice_host.records import KeptSettings
 from voice_host.script import (
     Ask,
@@ -25,13 +25,12 @@ from voice_host.script import (
     Recall,
     Roll,
     Say,
-    Sound,
     StartClock,
     StopClock,
     TimeUp,
     message,
 )
-from voice_host.script.meaning import SHARED, AskScore, Repeat, Undo
+from voice_host.script.meaning import SHARED, AskScore, Repeat, Undo, Yes
 
 LAST_WORD_S = 5.0
 """How long after the result the last answer can still be taken back, or something asked, in seconds."""
@@ -59,6 +58,7 @@ class Session:
         self._now = now
         self._time = Timekeeper(now, fair=fair_clock)
         self._anytime = Anytime(performance, talk, self._time, self._understanding, Keeping(talk, settings))
+        self._answers = Answers(talk, self._understanding, self._time)
         self._question_is_said = False
         self._told_trouble = False
         self._is_prepared = False
@@ -169,17 +169,20 @@ class Session:
     def _go_on(self) -> None:
         """Tell where an unfinished game stands, after its silent replay."""
         self._time.set(self._performance.clock)
-        if isinstance(self._performance.cue, Ask):
-            self._talk.manners.turn_to(self._performance.cue.to)
-        self._talk.say(message("host-going-on-with-game"), *self._performance.lines)
-        self._question_is_said = isinstance(self._performance.cue, Ask)
+        cue = self._performance.cue
+        if isinstance(cue, Ask):
+            self._talk.come_to(cue)
+            self._question_is_said = True
+        self._talk.say(message("host-going-on-with-game"))
+        self._talk.say(*self._performance.lines)
 
     def _ask(self, ask: Ask) -> bool:
         """Ask until the script has moved, on or back. Returns False where the players leave."""
-        self._talk.manners.turn_to(ask.to)
         if not self._question_is_said:
+            self._talk.come_to(ask)
             self._talk.say(ask.question)
         self._question_is_said = False
+        self._answers.another_question()
         self._prepare()
         self._talk.observe(Asked(ask))
         while True:
@@ -200,83 +203,27 @@ class Session:
 
     def _hear(self, ask: Ask) -> Then:
         """Listen once and deal with what was heard. Raises HearingError."""
-        heard = self._listen(ask)
-        if isinstance(heard, Silence):
+        said = self._answers.hear(ask)
+        if isinstance(said, Silence):
             if not self._time.is_up(self._time.reading_ms):
                 return Then.LISTEN
             return self._answer(TimeUp(self._time.limit_ms or 0))
-        understood = self._understand(heard, ask)
-        if understood is None:
+        if said is None:
             return Then.LISTEN
-        reading, at_ms = understood
+        reading, at_ms = said
         self._talk.misunderstandings.understood()
+        if not self._time.paused and self._answers.pause_was_settled(reading.meaning, ask):
+            return self._anytime.pause_or_not(ask, pause=isinstance(reading.meaning, Yes))
         if self._time.paused or not isinstance(reading.meaning, ask.expects):
             return self._anytime.answer(reading.meaning, ask)
         if self._time.is_up(at_ms):
             return self._answer(TimeUp(at_ms))
+        self._talk.answered()
         return self._answer(Heard(reading.meaning, at_ms), reading.words)
 
     def _answer(self, reply: Heard | TimeUp, words: str = "") -> Then:
         self._performance.answer(reply, words)
         return Then.PERFORM
-
-    def _listen(self, ask: Ask) -> Utterance | Silence:
-        """Listen once, after any warning of the clock: those come between utterances only."""
-        warning = self._time.warning()
-        if warning is not None:
-            self._talk.observe(ClockRead(self._time.reading_ms, self._time.limit_ms))
-            self._talk.say(warning, sound=Sound.TIME_WARNING, urgent=True)
-        self._talk.your_turn()
-        with self._time.listening() as until:
-            return self._talk.listen(self._expected(ask), until)
-
-    def _expected(self, ask: Ask) -> tuple[type[Meaning], ...]:
-        always = self._understanding.always
-        return always if self._time.paused else (*ask.expects, *always)
-
-    def _understand(self, heard: Utterance, ask: Ask) -> tuple[Reading, int] | None:
-        """Return the one meaning of an utterance and the clock's reading at its end; None where it was dealt with."""
-        verdict = self._understanding.verdict(heard, () if self._time.paused else ask.expects)
-        if isinstance(verdict, Clear):
-            self._talk.observe(PlayerSaid(heard, verdict.reading.meaning))
-            return verdict.reading, self._time.said_at_ms(heard)
-        if self._time.paused:
-            self._still_paused(heard, ask)
-        elif isinstance(verdict, Doubtful):
-            return self._clear_up(heard, verdict, ask)
-        elif isinstance(verdict, NotNow):
-            self._talk.observe(PlayerSaid(heard, verdict.reading.meaning, now=False))
-            self._time.said_at_ms(heard)
-            self._talk.misunderstandings.understood()
-            self._talk.say(message("host-not-now", choices=ask.choices))
-        else:
-            self._talk.observe(PlayerSaid(heard, None))
-            self._time.not_understood(heard)
-            self._talk.did_not_understand(ask.choices)
-        return None
-
-    def _clear_up(self, heard: Utterance, doubtful: Doubtful, ask: Ask) -> tuple[Reading, int] | None:
-        self._talk.observe(PlayerSaid(heard, None, tuple(reading.words for reading in doubtful.readings)))
-        at_ms = self._time.said_at_ms(heard)
-        if self._time.is_up(at_ms) and all(isinstance(each.meaning, ask.expects) for each in doubtful.readings):
-            return doubtful.readings[0], at_ms  # whichever it was, it came too late
-        cleared = clear_up(self._talk, self._understanding, heard, doubtful, ask)
-        if cleared is None:
-            self._time.not_understood(heard)
-            return None
-        reading, utterance = cleared
-        return reading, self._time.said_at_ms(utterance)
-
-    def _still_paused(self, heard: Utterance, ask: Ask) -> None:
-        """What is said in a pause is not taken (rules 1.6, D15); other talk at the table gets a soft sound only."""
-        verdict = self._understanding.verdict(heard, ask.expects)
-        meaning = verdict.reading.meaning if isinstance(verdict, (Clear, NotNow)) else None
-        self._talk.observe(PlayerSaid(heard, meaning, now=False))
-        if isinstance(verdict, Nothing):
-            self._talk.sound(Sound.NOT_UNDERSTOOD)
-            self._talk.print(message("host-is-paused"))
-        else:
-            self._talk.say(message("host-is-paused"))
 
     def _lose_ear(self, error: HearingError, ask: Ask) -> None:
         """Go on with the other ear, with a running clock paused. Raises EndOfInput where there is no other ear."""

@@ -12,7 +12,7 @@ from voice_host.play.talk import Talk
 from voice_host.play.timekeeper import Timekeeper
 from voice_host.play.understanding import Understanding
 from voice_host.play.yes_or_no import ask_yes_or_no
-from voice_host.script import Message, message
+from voice_host.script import Ask, Message, message
 
 
 def take_back(
@@ -28,13 +28,17 @@ def take_back(
         return False
     if _has_to_be_confirmed(performance, revocable):
         question = message("host-did-i-mishear", words=revocable.words)
-        if not ask_yes_or_no(talk, understanding, question, undo_is_no=False):
+        if not ask_yes_or_no(talk, understanding, question, undo_is_no=False, unanswered=False):
             talk.say(message("host-it-stands"), *unless)
             return False
     performance.take_back()
     time.set(performance.clock)
     talk.observe(TookBack(revocable.words))
-    talk.say(message("host-taken-back", words=revocable.words), *performance.lines)
+    talk.taken_back()
+    talk.say(message("host-taken-back", words=revocable.words))
+    if isinstance(performance.cue, Ask):
+        talk.come_to(performance.cue)
+    talk.say(*performance.lines)
     return True
 
 

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Union
 
 from voice_host.hearing.ear import Ear
 from voice_host.hearing.utterance import Silence, Utterance
 from voice_host.language.prompts import Prompts
 from voice_host.play.events import HostSaid, Observer, Sounded, Trouble
+from voice_host.play.fluency import Fluency, FluencySettings
 from voice_host.play.manners import Manner, Manners
 from voice_host.play.misunderstandings import Misunderstandings
-from voice_host.script import Meaning, Message, Sound
+from voice_host.play.other_words import OtherWords
+from voice_host.play.quiet import Quiet, QuietTimes
+from voice_host.script import Ask, Meaning, Message, Sound
 from voice_host.speaking.errors import SpeakingError
 from voice_host.speaking.silent import SilentVoice
 from voice_host.speaking.voice import Priority, Voice
+
+_QUESTIONS_IN_WORDS = 2
+"""A question without other wordings is put so often as it is, then as the choices it leaves: not three times."""
 
 
 class Talk:
@@ -29,26 +35,70 @@ class Talk:
         now: Callable[[], float],
         *,
         manners: Manners | None = None,
+        fluency: FluencySettings | None = None,
+        quiet: QuietTimes | None = None,
         fallback: Callable[[], Ear] | None = None,
+        can_type: bool = False,
     ) -> None:
-        """``manners`` are the voice's own where none are given; ``fallback`` makes the ear for when this one fails."""
+        """``manners`` are the voice's own where none are given, ``fluency`` is how the level of words changes by
+        itself; ``quiet`` is when the host speaks up if nobody does, None for never; ``fallback`` makes the ear for when
+        this one fails; ``can_type`` is whether the ear, beside the voice, takes what is typed.
+        """
         self._voice = voice
         self._ear = ear
         self._prompts = prompts
         self._fallback = fallback
+        self._fluency = Fluency(fluency)
+        self._other_words = OtherWords()
+        self._ask: Ask | None = None
+        self._repeated = False
         self._has_spoken = True
         self.manners = manners or Manners(Manner(rate=voice.settings.rate, volume=voice.settings.volume))
         """How the host speaks and waits; what is said next follows a change."""
         self.observe = observe
         self.misunderstandings = Misunderstandings(now)
+        self.quiet = Quiet(quiet, now)
+        self.can_type = can_type
+        """Whether it may be offered that something is typed."""
 
     def say(self, *messages: Message, sound: Sound | None = None, urgent: bool = False) -> None:
-        """Say messages as one line, and return when it is said. ``urgent`` goes before other lines that wait."""
+        """Say messages as one line, and return when it is said. ``urgent`` goes before other lines that wait.
+
+        What was said lately is said in other words, where it has some.
+        """
         if not messages:
             return
         if sound is not None:
             self.sound(sound)
+        if sound is Sound.WRONG:
+            self._fluency.went_wrong()
         text = self._text(messages)
+        for each in messages:
+            self._other_words.said(each)
+        self._speak(text, messages, urgent=urgent)
+
+    def come_to(self, ask: Ask) -> None:
+        """Come to a question of the script: from now on it is the one that is asked, in as many words as it takes."""
+        self.manners.turn_to(ask.to)
+        self._ask = ask
+        self._repeated = False
+        self._fluency.asks(ask)
+        self._other_words.another_question()
+
+    def repeat(self, *messages: Message) -> None:
+        """Say what was said last once more: in the same words the first time, in others if that did not help."""
+        if self._repeated or not messages:
+            self.say(*messages)
+        else:
+            self._repeated = True
+            self._speak(self._text(messages, again=0), messages)
+
+    def tell_choices(self, ask: Ask) -> None:
+        """Say what can be said now; where that was said just before, the question."""
+        choices, question = self._other_words.before(ask.choices), self._other_words.before(ask.question)
+        self.say(ask.choices if choices <= question else ask.question)
+
+    def _speak(self, text: str, messages: tuple[Message, ...], *, urgent: bool = False) -> None:
         self._tune()
         self.observe(HostSaid(text, messages))
         self._has_spoken = True
@@ -86,14 +136,28 @@ class Talk:
         self._ear.patience = self.manners.now.patience
         return self._ear.listen(expects, until)
 
-    def did_not_understand(self, choices: Message) -> None:
-        """Tell that something was not understood. ``choices`` is what can be said now."""
-        reply, aloud = self.misunderstandings.another(choices)
+    def did_not_understand(self, ways: Sequence[Message]) -> Message:
+        """Tell that something was not understood, and return how. ``ways`` are other ways to be understood."""
+        reply, aloud = self.misunderstandings.another(ways)
+        self._fluency.went_wrong()
         self.sound(Sound.NOT_UNDERSTOOD)
         if aloud:
             self.say(reply)
         else:
             self.print(reply)
+        return reply
+
+    def answered(self) -> None:
+        """The question was answered."""
+        self._fluency.answered()
+
+    def went_wrong(self) -> None:
+        """What was said cannot be said now."""
+        self._fluency.went_wrong()
+
+    def taken_back(self) -> None:
+        """The last answer was taken back: it was misheard."""
+        self._fluency.taken_back()
 
     def trouble(self, sentence: str) -> None:
         """Tell in print that something failed."""
@@ -106,14 +170,34 @@ class Talk:
         self._ear.close()
         self._ear = self._fallback()
         self._fallback = None
+        self.quiet.never()
+        self.can_type = False
         return True
 
     def hush(self) -> None:
         """Fall silent at once."""
         self._voice.stop()
 
-    def _text(self, messages: tuple[Message, ...]) -> str:
-        return " ".join(self._prompts.text(each, self.manners.now.level) for each in messages)
+    def level_was_chosen(self) -> None:
+        """The players have said how many words they want."""
+        self._fluency.begin_anew()
+
+    @property
+    def _level(self) -> str:
+        return self._fluency.level(self.manners.now.level)
+
+    def _text(self, messages: tuple[Message, ...], again: int = 1) -> str:
+        return " ".join(self._words(each, max(0, self._other_words.before(each) + again - 1)) for each in messages)
+
+    def _words(self, message: Message, before: int) -> str:
+        """Return a message in words. A question that was put in all its words is put as the choices it leaves."""
+        ask = self._ask
+        if ask is not None and message == ask.question:
+            in_words = max(_QUESTIONS_IN_WORDS, self._prompts.wordings(message.id))
+            if before % (in_words + 1) == in_words:
+                return self._prompts.text(ask.choices, self._level)
+            before %= in_words + 1
+        return self._prompts.text(message, self._level, before)
 
     def _tune(self) -> None:
         """Let the voice speak in the manner of now."""

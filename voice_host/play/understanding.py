@@ -59,18 +59,22 @@ class Understanding:
         self._meanings = tuple(meanings)
         self.always = sentences.always
         """What may always be said in this game."""
+        self.language = sentences.language
+        """The code of the language, such as "en"."""
 
-    def verdict(self, utterance: Utterance, expects: tuple[type[Meaning], ...]) -> Verdict:
-        """Judge an utterance while ``expects`` answer the question.
+    def verdict(
+        self, utterance: Utterance, expects: tuple[type[Meaning], ...], also: tuple[type[Meaning], ...] = ()
+    ) -> Verdict:
+        """Judge an utterance while ``expects`` answer the question, and ``also`` something the host said besides.
 
-        Each of its wordings is read as an answer first, and only if it is none as something that may always be said
-        ("go on" answers "stop or go on?", and ends a pause otherwise). What was typed and is neither counts as it is
-        where that is expected.
+        Each of its wordings is read as an answer first, and only if it is none as something else ("go on" answers
+        "stop or go on?", and ends a pause otherwise). What was typed and is neither counts as it is where that is
+        expected.
         """
         readings: dict[Meaning, Reading] = {}
         for words in _wordings(utterance):
             readings_now = self.readings(words, expects, utterance.typed)
-            for reading in readings_now or self.readings(words, self.always, utterance.typed):
+            for reading in readings_now or self.readings(words, (*also, *self.always), utterance.typed):
                 readings.setdefault(reading.meaning, reading)
         if len(readings) == 1:
             return Clear(next(iter(readings.values())))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from voice_host.hearing.utterance import EndOfInput, Silence
 from voice_host.play.events import PlayerSaid
+from voice_host.play.other_ways import ways_to_yes_or_no
+from voice_host.play.quiet import SpeakUp
 from voice_host.play.talk import Talk
 from voice_host.play.understanding import Understanding
 from voice_host.script import Meaning, Message, message
@@ -19,24 +21,32 @@ def ask_yes_or_no(
     *,
     quit_is_yes: bool = False,
     undo_is_no: bool = True,
+    unanswered: bool | None = None,
 ) -> bool:
     """Ask until the answer is clear, and return whether it is yes.
 
-    "You misheard me" is a no, as the question came from something misheard; unless that is what it asks about. Raises
+    "You misheard me" is a no, as the question came from something misheard; unless that is what it asks about.
+    ``unanswered`` is the answer that long silence gives, None where the host waits for as long as it takes. Raises
     EndOfInput where nobody can answer any more or, unless ``quit_is_yes``, wants to leave; and HearingError.
     """
     expects: tuple[type[Meaning], ...] = (Yes, No, *understanding.always)
     talk.say(question)
     while True:
         talk.your_turn()
-        heard = talk.listen(expects)
+        heard = talk.listen(expects, talk.quiet.next_at())
         if isinstance(heard, Silence):
+            due = talk.quiet.due()
+            if due is SpeakUp.OFFER_PAUSE and unanswered is not None:
+                return unanswered
+            if due in (SpeakUp.NUDGE, SpeakUp.CHOICES):
+                talk.say(_CHOICES if due is SpeakUp.NUDGE else question)
             continue
+        talk.quiet.broken()
         said = understanding.meanings(heard, expects)
         meaning = next(iter(said)) if len(said) == 1 else None
         talk.observe(PlayerSaid(heard, meaning))
         if meaning is None:
-            talk.did_not_understand(_CHOICES)
+            talk.did_not_understand(ways_to_yes_or_no(can_type=talk.can_type))
             continue
         talk.misunderstandings.understood()
         if isinstance(meaning, Quit) and not quit_is_yes:

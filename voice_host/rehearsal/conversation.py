@@ -73,6 +73,8 @@ class Conversation:
     record: int | None = None
     """The record that players before them have set, None where there is none."""
     language: str = "en"
+    level: str = "normal"
+    """How many words the host makes: brief, normal or full."""
     lines: tuple[Line, ...] = ()
 
     def at(self, line: int) -> str:

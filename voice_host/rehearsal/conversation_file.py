@@ -8,6 +8,7 @@ First come the settings, one a line; then the talk::
     clock: on
     dice: 3 4, 6 2                          (what the host's dice show, in order; or "seed: 7")
     record: 57                              (the record set before; none without this line)
+    level: brief                            (how many words the host makes; or "full")
 
     host: Noa, round one. Where do you start?          (the host says exactly this)
     you: near seven                                    (a player says this)
@@ -29,6 +30,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from voice_host.language.prompt_file import LEVELS
 from voice_host.rehearsal.conversation import (
     Conversation,
     ConversationError,
@@ -103,7 +105,9 @@ class _Reader:
             self._settings[key] = tuple(self._roll(number, roll) for roll in text.split(","))
         elif key in ("seed", "record"):
             self._settings[key] = self._whole_number(number, key, text)
-        elif key in ("game", "language"):
+        elif key == "level" and text not in LEVELS:
+            raise self._error(number, f'There is no level "{text}". Choose from: {", ".join(LEVELS)}.')
+        elif key in ("game", "language", "level"):
             self._settings[key] = text
         else:
             self._options[key] = text

@@ -52,6 +52,7 @@ def stage_of(conversation: Conversation) -> Stage:
             dice=None if conversation.dice is None else _WrittenDice(conversation),
             record=conversation.record,
             language=conversation.language,
+            level=conversation.level,
         )
     except ValueError as error:
         raise ConversationError(f"{conversation.file}: {error}") from error

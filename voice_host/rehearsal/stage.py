@@ -12,8 +12,9 @@ from voice_host.language import HOST, Sentences, files_of
 from voice_host.language.prompts import Prompts
 from voice_host.play.dice import Dice, SeededDice
 from voice_host.play.events import Observer
-from voice_host.play.manners import Manners
+from voice_host.play.manners import Manner, Manners
 from voice_host.play.performance import Performance
+from voice_host.play.quiet import QuietTimes
 from voice_host.play.session import Session
 from voice_host.play.talk import Talk
 from voice_host.records import StoredGame, open_store
@@ -52,10 +53,11 @@ class Stage:
         dice: Dice | None = None,
         record: int | None = None,
         language: str = "en",
+        level: str = "normal",
         clock: VirtualClock | None = None,
     ) -> None:
         """``chosen`` are the game's options by name; ``dice`` follow from the seed unless they are given; ``record`` is
-        the one that the game is told where it asks.
+        the one that the game is told where it asks; ``level`` is how many words the host makes.
 
         Raises NoSuchGame, LanguageError, and what the game raises for options that cannot be: all are ValueErrors.
         """
@@ -65,6 +67,7 @@ class Stage:
         self.prompts = prompts_of(name, language)
         self.clock = clock or VirtualClock()
         self._options = self.game.options(chosen)
+        self._level = level
         self._dice = dice or SeededDice(seed)
         self._seed = seed
         self._record = record
@@ -83,7 +86,8 @@ class Stage:
             self.prompts,
             observe,
             self.clock.now,
-            manners=Manners(kept=self._store.settings.all()),
+            manners=Manners(Manner(level=self._level), kept=self._store.settings.all()),
+            quiet=QuietTimes(),
         )
         fair = self.game.plain(self._options).get("fair_clock", True)
         session = Session(

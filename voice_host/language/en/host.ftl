@@ -31,14 +31,38 @@ host-minutes-and-seconds = { $minutes } and { $seconds }
 host-time-left = { $left } left.
 host-half-time = Half time: { $left } left.
 host-no-clock = No clock is running.
+    .full = No clock is running. You have all the time you want.
 
 ## A pause
 
 host-paused = We pause. Say resume to go on.
+    .full = We pause. Nothing is lost. Say resume when you want to go on.
 host-paused-with-clock = The clock is stopped. Say resume to go on.
+    .full = The clock is stopped, and your time is kept. Say resume when you want to go on.
 host-is-paused = The game is paused. Say resume to go on.
+    .again = We still have a pause. Resume is the word to go on.
+    .further = I wait until you say resume.
 host-not-paused = The game is not paused.
+    .again = There is no pause now.
 host-resumed = We go on.
+
+## When nobody says anything
+
+# Short, and not the same words each time.
+host-nudge-listening = I am listening.
+host-nudge-waiting = I am waiting for your answer.
+host-nudge-still-here = I am still here.
+host-nudge-whenever = Tell me when you know.
+host-offer-pause = Shall we pause? Say yes or no.
+    .full = It is quiet here. Shall we pause? Say yes or no, or just go on playing.
+    .again = Do you want a pause? Say yes or no.
+    .further = We can pause, if you like. Yes or no?
+host-offer-pause-by-name = Say pause if you want a pause.
+    .again = If you need a pause, say pause.
+host-pauses-by-itself = I pause the game now. Say resume when you are back.
+    .full = I pause the game now, and nothing is lost. Say resume when you are back.
+    .again = Nobody answers, so I pause again. Say resume when you are back.
+host-is-still-paused = The game is still paused. Say resume to go on.
 
 ## Not understood
 
@@ -47,15 +71,43 @@ host-say-it-again = Sorry, I did not get that. Please say it again.
 host-not-caught = I could not make that out.
 host-not-clear = That was not clear to me. Once more, please, a little slower.
 host-another-way = I still do not understand. Try it another way. { $choices }
+    .brief = Another way: { $choices }
+    .again = Let us try other words. { $choices }
+    .brief-again = Other words: { $choices }
+    .further = I am sorry, I cannot follow. Speak one at a time, please. { $choices }
+    .brief-further = One at a time, please. { $choices }
+# The example is never a right answer: no two dice and no route make ninety seven.
+host-digit-by-digit = I still do not understand. Say the number digit by digit, like: nine, seven.
+    .brief = Say it digit by digit, like: nine, seven.
+    .again = Say each digit of the number by itself. Ninety seven is: nine, seven.
+    .brief-again = Each digit by itself, please, like: nine, seven.
+host-only-yes-or-no = I still do not understand. Say only the one word: yes, or no.
+    .brief = Say only the one word: yes, or no.
+    .again = One word will do: yes, or no?
+    .further = Is it a yes? Or is it a no?
+host-type-it = If I cannot hear you, type it on the keyboard.
+    .again = You can also type your answer and press enter.
 host-not-now = Not now. { $choices }
+    .again = That does not fit here. { $question }
+    .further = I cannot use that now. Say help to hear what you can say.
 
 ## Which one of two?
 
 host-which-one = { $first }, or { $second }?
+    .again = Which was it: { $first }, or { $second }?
+    .further = Say one of the two: { $first }, or { $second }.
 host-is-it = { $candidate }: yes or no?
+    .again = Did you say { $candidate }? Yes or no?
+    .further = Was it { $candidate }? Say yes or no.
 host-say-it-once-more = Then say it once more, please.
+    .again = Then I heard wrong. Please say it anew.
 host-say-it-in-other-words = I am not sure what I heard. Say it once more, please, in a whole sentence.
+    .brief = I am not sure. Once more, please.
+    .again = That could be two things. Please say it in other words.
+    .brief-again = Please say it in other words.
 host-choices-yes-or-no = Say yes or no.
+    .again = Please answer yes or no.
+    .further = Yes or no?
 
 ## Help and the score
 
@@ -64,14 +116,18 @@ host-anytime = At any time you can say repeat, score, time left, pause, you mish
     .full = At any time you can say repeat, help, score, how much time is left, pause, resume, you misheard me, slower, faster, quieter, louder, briefer, are you listening, or quit.
 host-no-score-yet = There is no score yet.
 host-listening = Yes, I am listening.
+    .again = Yes, I am here. I am listening to you.
 
 ## Taking back
 
 host-taken-back = Taken back: { $words }.
 host-nothing-to-take-back = There is nothing to take back.
+    .again = Nothing was said yet that I could take back.
 # what was judged or binds is taken back only if the others at the table agree that it was misheard
 host-did-i-mishear = I heard: { $words }. Friends, did I mishear? Yes or no.
+    .again = Friends, was it something else than { $words }? Yes or no?
 host-it-stands = Then it stands.
+    .again = Then it stays as it is.
 
 ## How the host speaks
 
@@ -115,19 +171,37 @@ host-normal-already = I speak and wait as usual already.
 ## Leaving and coming back
 
 host-leave = Do you want to leave? The game is kept. Say yes or no.
+    .brief = Leave, and keep the game? Say yes or no.
+    .full = Do you want to leave the game? It is kept, and you can go on with it another day. Say yes or no.
+    .again = Shall we stop here for today? Say yes or no.
+    .further = Do you really want to leave? Yes or no?
 host-leave-unsaved = Do you want to leave? The game cannot be kept. Say yes or no.
+    .brief = Leave? The game cannot be kept. Say yes or no.
+    .full = Do you want to leave the game? It cannot be kept, so it would be lost. Say yes or no.
+    .again = Shall we stop here? The game would be lost. Yes or no?
+    .further = Do you really want to leave? Yes or no?
 host-stay = Good, we play on.
+    .again = Then we play on.
 host-left = The game is kept. You can go on with it next time. Goodbye.
+    .brief = The game is kept for the next time. Goodbye.
 host-left-unsaved = Goodbye.
 host-over = The game is over, and its result is kept. Goodbye.
 host-unfinished = There is an unfinished game, begun { $begun }. Do you want to go on with it?
+    .brief = Go on with the game begun { $begun }?
+    .full = There is an unfinished game, begun { $begun }. Do you want to go on with it? Say yes, or say no for a new game.
+    .again = Shall we go on with the game begun { $begun }? Say yes or no.
+    .brief-again = The game begun { $begun }: go on? Yes or no?
+    .further = Say yes for the game begun { $begun }, or no for a new game.
+    .brief-further = Yes for that game, no for a new one.
 host-begun-today = today
 host-begun-yesterday = yesterday
 host-begun-days-ago = { WORDS($days) } days ago
 host-going-on-with-game = We go on where we were.
 host-cannot-go-on = The unfinished game cannot be gone on with. We begin a new one.
+    .brief = That game cannot go on. We begin a new one.
 
 ## What fails
 
 host-not-saved = The game cannot be saved from here on. We play on.
 host-ear-lost = I cannot hear you any more. Please type what you want to say.
+    .brief = I cannot hear you any more. Please type.

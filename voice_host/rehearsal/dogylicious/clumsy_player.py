@@ -24,11 +24,8 @@ class ClumsyPlayer(Player):
             "ask-players": (lambda: m.Players(self.random.choice((0, 5, 12))),),
             "ask-turn-length": (lambda: m.TurnLength(seconds=5),),
             "ask-start": (self._middle_tile, self._no_tile, self._gives_up_perhaps),
-            "ask-start-again": (self._middle_tile, self._no_tile),
             "ask-target": (self._impossible_target, self._no_tile, m.Target, self._gives_up_perhaps),
-            "ask-target-again": (self._impossible_target, self._no_tile, m.Target),
             "ask-route": (self._any_route, self._other_target, self._gives_up_perhaps),
-            "ask-route-again": (self._any_route, self._other_target),
             "ask-count": (self._wrong_steps, self._wrong_pieces, self._other_route, self._other_target),
             "ask-count-further": (self._wrong_steps, self._wrong_pieces, self._other_route),
             "ask-ready": (

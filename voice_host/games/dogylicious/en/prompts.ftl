@@ -12,6 +12,7 @@ tile-on-side = the { $side ->
    *[right] right
   } { WORDS($number) }
 tile-by-place = the { WORDS($number) } in row { WORDS($row) }, column { WORDS($column) }
+    .brief = row { WORDS($row) }, column { WORDS($column) }
 number-alone = { WORDS($number) }
 one-side = the { $side ->
     [near] near
@@ -38,167 +39,423 @@ player-number = Player { WORDS($number) }
 
 welcome = Welcome to Dogylicious: a game of targets, routes and multiplication with a dog.
     .brief = Welcome to Dogylicious.
+    .full = Welcome to Dogylicious! It is a game with a dog on a carpet of numbers. You choose a target, say the way, and multiply two dice for each step. The dog walks, and eats.
 ask-players = How many players are you, one to four?
+    .brief = How many players, one to four?
+    .full = First I ask you a few things. How many players are you? Say a number from one to four.
+    .again = How many of you play? From one to four can play.
+    .further = Tell me how many you are.
 choices-players = Say how many you are: one, two, three or four.
+    .brief = Say one, two, three or four.
 refused-players = One to four can play, not { WORDS($count) }.
+    .again = { WORDS($count) } cannot play this game. One to four can.
 ask-players-together = How many players are you, two to four?
+    .brief = How many players, two to four?
+    .full = How many players are you? Say a number from two to four.
+    .again = How many of you play? From two to four can play.
+    .further = Tell me how many you are.
 choices-players-together = Say how many you are: two, three or four.
+    .brief = Say two, three or four.
 refused-players-together = Two to four can play like that, not { WORDS($count) }.
+    .brief = Two to four can play so, not { WORDS($count) }.
+    .again = { WORDS($count) } cannot play like that. Two to four can.
 ask-last-players = { $count ->
     [one] Does { LIST($players, join: "and") } play again?
    *[other] Do { LIST($players, join: "and") } play again?
   }
+    .again = Shall { LIST($players, join: "and") } play again? Yes or no?
 choices-last-players = Say yes to play with the same players as last time, or no to choose others.
+    .brief = Say yes for them, or no to choose others.
 ask-names = What are your names? Or say: no names.
     .full = What are your names? Say first names or colours, all in one breath or one by one. Or say: no names.
+    .again = Tell me your names, or say: no names.
+    .further = Who plays? Say the names, or say: no names.
 ask-names-known = What are your names? I know { LIST($known, join: "and") }. Or say: no names.
     .brief = What are your names? Or say: no names.
+    .again = Tell me your names, or say: no names.
+    .further = Who plays? Say the names, or say: no names.
 ask-name = What is your name? Or say: no name.
+    .again = Tell me your name, or say: no name.
+    .further = Who plays? Say the name, or say: no name.
 ask-name-known = What is your name? I know { LIST($known, join: "and") }. Or say: no name.
     .brief = What is your name? Or say: no name.
+    .again = Tell me your name, or say: no name.
+    .further = Who plays? Say the name, or say: no name.
 ask-next-name = { LIST($names, join: "and") }. Who else plays?
+    .again = Besides { LIST($names, join: "and") }, who plays?
 ask-who-else = Who else plays, then?
+    .again = Which other name shall I write down?
 ask-names-again = Then tell me again: who plays?
+    .again = Who plays? Say the names once more.
 choices-names = Say first names, like Noa and Dan, or colours, like red and blue. Say no names, and I call you by number. Any name can be typed.
     .brief = Say first names or colours, or say no names.
 ask-plays = Does { $player } play?
+    .again = Is { $player } one of you? Yes or no?
 choices-plays = Say yes if { $player } plays, or no.
 ask-names-right = { LIST($players, join: "and") }: is that right?
+    .again = Did I get the names: { LIST($players, join: "and") }? Yes or no?
 choices-names-right = Say yes if those are the names, or no to tell me again.
+    .brief = Yes if they are right, or no.
 refused-names-many = Those are more names than players: you are { WORDS($count) }.
+    .brief = Too many names: you are { WORDS($count) }.
+    .again = I need { WORDS($count) } names and no more.
 refused-name-twice = { $player } is there already. Each player needs another name.
+    .brief = { $player } is there already. Take another name.
+    .again = One { $player } is enough. Take another name, please.
 ask-team = Do you play together, as one team?
+    .full = Do you play together, as one team? Then you add up your points. Say yes, or no if you play against each other.
+    .again = Are you one team? Yes or no?
+    .further = As one team, yes or no?
 choices-team = Say yes to play as one team, or no to play for yourselves.
+    .brief = Yes for one team, no to play for yourselves.
 ask-clock = Do you play with a clock?
+    .full = Do you play with a clock? Then each turn has only so much time. For the first game say no.
+    .again = With a clock, or without?
+    .further = Do you want a clock? Yes or no?
 choices-clock = Say yes to play with a clock, or no to play without.
+    .brief = Yes for a clock, no to play without.
 ask-turn-length = How long is a turn? Two minutes are usual.
+    .full = How long is a turn? Two minutes are usual. Say a time, like two minutes or ninety seconds.
+    .again = How much time has a turn? Usual is two minutes.
+    .further = Say how long a turn lasts.
 choices-turn-length = Say a time, like two minutes or ninety seconds.
+    .brief = Say a time, like two minutes.
 refused-turn-length = A turn lasts at least fifteen seconds and at most thirty minutes.
+    .brief = From fifteen seconds up to thirty minutes, please.
+    .again = That is too short or too long. Say something from fifteen seconds to thirty minutes.
+    .brief-again = Too short or too long. Fifteen seconds to thirty minutes.
 ask-time-up-option = When time is up: the basic option, with no points, or the gentler one, with a point for each step?
+    .brief = When time is up: basic or gentler?
+    .again = Which one when time is up, basic or gentler?
+    .further = Basic or gentler?
 choices-time-up-option = Say basic: no points when time is up. Or say gentler: a point for each right step, up to the number of the last target.
+    .brief = Basic: no points. Gentler: a point for each step.
 ask-sides = How many sides do your dice have: six, eight, ten or twelve?
-    .full = How many sides do your dice have: six, eight, ten or twelve? I roll for you, unless you say: we roll our own dice.
+    .brief = Sides of your dice: six, eight, ten or twelve?
+    .full = How many sides do your dice have? Usual dice have six. Say six, eight, ten or twelve. I roll for you, unless you say: we roll our own dice.
+    .again = Which dice do you use: with six, eight, ten or twelve sides?
+    .further = How many sides: six, eight, ten or twelve?
 choices-sides = Say six, eight, ten or twelve. If you want to roll yourselves, say: we roll our own dice.
+    .brief = Six, eight, ten, twelve. Or: we roll our own dice.
 own-dice = Good: you roll, and the problem you say tells me what you rolled.
+    .brief = Good: you roll, and say the problem.
 refused-sides = The dice have six, eight, ten or twelve sides, not { WORDS($sides) }.
+    .brief = Six, eight, ten or twelve sides, not { WORDS($sides) }.
+    .again = No dice here have { WORDS($sides) } sides. Choose six, eight, ten or twelve.
 carpet-uneven = Usually each number is on two tiles. On your carpet that is not so for { LIST($numbers, join: "and") }. We play on it all the same.
+    .brief = Uneven on your carpet: { LIST($numbers, join: "and") }. We play all the same.
 players-are = The players are { LIST($players, join: "and") }.
 players-as-team = { LIST($players, join: "and") } play together as one team.
 
 ## Choosing a start and a target
 
 ask-start = { $player }, round { WORDS($round) }. Where do you start?
-ask-start-again = Where do you start, { $player }?
+    .full = { $player }, round { WORDS($round) }. You lead the dog over the carpet. It starts on a tile at the edge. Where do you start? Say a tile, like: the near seven.
+    .again = Where do you start, { $player }?
+    .full-again = { $player }, the dog needs a tile at the edge to start from. Near is the side where you stand, far is the other. Where do you start?
+    .further = { $player }, name a tile at the edge.
 choices-start = Say a tile at the edge of the carpet, like the near seven, or row four, column one.
+    .brief = Say a tile at the edge, like the near seven.
+    .full = Say a tile at the edge of the carpet, like the near seven: near means close to you. Or say its place, like row four, column one. Row one is far away, row four is close to you.
 start-chosen = Row { WORDS($row) }, column { WORDS($column) }, tile { WORDS($number) }.
+    .brief = Tile { WORDS($number) }.
+    .full = The dog starts on tile { WORDS($number) }: row { WORDS($row) }, column { WORDS($column) }.
 ask-target = Choose a target.
-ask-target-again = Choose another target.
+    .brief = Your target?
+    .full = Now choose a target. It gives you as many points as its number. It must be at least three steps away, and without a token. Say a tile, like: the far nine.
+    .again = Choose another target.
+    .full-again = Choose another target, at least three steps away and without a token. Say a tile, like: the far nine.
+    .further = Which tile do you want to reach?
 target-chosen = { $tile }.
+    .full = Your target is { $tile }.
 gone-on = You have gone on to another target, so you cannot stop now.
+    .brief = You have gone on, so you cannot stop now.
+    .again = It is too late to stop: you have gone on to another target.
+    .brief-again = Too late to stop: you have gone on.
 choices-target = Say: this is my target, and a tile, like the far nine. The target needs a way of at least three steps.
+    .brief = Say a tile, three steps away or more.
+    .full = Say: this is my target, and a tile, like the far nine. High numbers give more points. The dog needs a way of at least three steps to it, and no token may lie on it.
 ask-which-target = Which tile is your target?
+    .again = Name the tile that is your target.
+    .further = Which tile, please?
 ask-which = Which { WORDS($number) }: { LIST($tiles, join: "or") }?
+    .full = There are two of them. Which { WORDS($number) } do you mean: { LIST($tiles, join: "or") }?
+    .again = Say which { WORDS($number) }: { LIST($tiles, join: "or") }.
+    .further = { LIST($tiles, join: "or") }?
 choices-which = Say { LIST($tiles, join: "or") }.
 no-such-number = There is no { WORDS($number) } on the carpet. The tiles go from one to ten.
+    .brief = There is no { WORDS($number) }. Tiles go from one to ten.
+    .again = No tile has the number { WORDS($number) }: the highest is ten.
 no-such-place = There is no such place. The carpet has { WORDS($rows) } rows and { WORDS($columns) } columns.
+    .brief = There are { WORDS($rows) } rows and { WORDS($columns) } columns.
+    .again = That place is not on the carpet. Row one to { WORDS($rows) }, column one to { WORDS($columns) }.
+    .brief-again = Row one to { WORDS($rows) }, column one to { WORDS($columns) }.
 no-such-tile = There is no such tile on the carpet.
+    .again = I find no tile like that on the carpet.
 not-at-the-edge = { $tile } is not at the edge. You start from a tile at the edge of the carpet.
+    .brief = { $tile } is not at the edge.
+    .full = { $tile } is in the middle. You start from a tile at the edge, that is on the outside of the carpet.
+    .again = { $tile } lies inside the carpet. Start from a tile on the outside.
+    .brief-again = { $tile } lies inside. Start at the edge.
 target-has-token = There is a token on { $tile }. Choose a tile without a token.
+    .brief = There is a token on { $tile }.
+    .full = There is a token on { $tile }: somebody has reached it already. Choose a tile without a token.
+    .again = { $tile } is taken, a token lies on it. Choose a free one.
+    .brief-again = { $tile } is taken. Choose a free tile.
 target-already-visited = The dog has already been on { $tile } in this turn.
+    .brief = The dog was on { $tile } this turn.
+    .full = The dog has already been on { $tile } in this turn, and no tile is used twice. Choose a new one.
+    .again = { $tile } is used up for this turn.
 target-is-here = The dog stands on { $tile } already. Choose another tile.
+    .brief = The dog stands on { $tile } already.
+    .again = { $tile } is where the dog is. The target is another tile.
+    .brief-again = { $tile } is where the dog is.
 target-without-route = No way of at least three steps leads to { $tile } from here.
+    .brief = No way of three steps leads there.
+    .again = The dog cannot reach { $tile } in three steps or more. Choose another one.
+    .brief-again = { $tile } cannot be reached. Choose another one.
 no-free-target = No free target can be reached from anywhere, { $player }, so this turn has no points.
+    .brief = No target is free, { $player }: no points.
 no-free-target-from-here = No target can be reached from { $tile }. Start from another tile.
+    .brief = No target from { $tile }. Start elsewhere.
+    .again = From { $tile } the dog reaches no target. Choose another start.
+    .brief-again = { $tile } leads nowhere. Choose another start.
 
 ## Planning the route
 
 ask-route = How do you walk there?
-ask-route-again = How do you walk to { $target }?
+    .brief = How do you walk?
+    .full = How do you walk to { $target }? Each step goes to a tile next to the dog: forward is away from you, back is towards you. Take three steps or more. Say them one after the other, like: forward, right, right.
+    .again = How do you walk to { $target }?
+    .further = Which way does the dog go to { $target }?
 choices-route = Say the way step by step: forward, back, left, right. Or say the numbers of the tiles.
+    .brief = Say forward, back, left, right, or tile numbers.
+    .full = Say the way step by step: forward, back, left, right. Forward is away from you. Or say the numbers of the tiles, without the one where the dog stands. No tile comes twice.
 route-chosen = { LIST($tiles) }.
 route-too-short = A route has at least three steps. Plan a longer way to { $target }.
+    .brief = Three steps at least to { $target }.
+    .again = That is too short. Take three steps or more to { $target }.
+    .brief-again = Too short. Three steps or more, please.
 route-not-a-neighbour = { $from } and { $to } do not touch. Each step goes forward, back, left or right.
+    .brief = No step from { $from } to { $to }.
+    .again = One step does not lead from { $from } to { $to }: they are not side by side.
+    .brief-again = { $from } is not beside { $to }.
 route-from-here = The dog stands on { $tile } already, and that is not a step. Say the way from there.
+    .brief = The dog is there already. Leave that out.
+    .again = Leave out { $tile }, where the dog stands. Begin with the first step.
+    .brief-again = Begin with the first step.
 route-off-the-carpet = That step from { $from } leads off the carpet.
+    .brief = From { $from } that leads off the carpet.
+    .again = At { $from } the carpet ends. Take another way.
 route-two-ways = Two ways fit what you said. Say the way with forward, back, left and right.
+    .brief = Two ways fit. Say forward, back, left, right.
+    .again = I cannot tell which of two ways that is. Use forward, back, left and right.
+    .brief-again = Which way? Use forward, back, left and right.
 route-visited-twice = That way comes to { $tile } twice. Each tile is passed once in a turn, the start tile too.
+    .brief = That comes to { $tile } twice.
+    .again = { $tile } would come twice, and each tile comes once. Say another way.
+    .brief-again = { $tile } would come twice.
 route-wrong-end = That way ends on { $end }, not on your target, { $target }.
+    .brief = That ends on { $end }, not on your target.
+    .again = With that way the dog stops on { $end }. It has to arrive on { $target }.
+    .brief-again = It has to arrive on { $target }.
 
 ## Counting
 
 ask-count = How many steps, and how many pieces?
+    .brief = How many steps and pieces?
+    .full = Now count. How many steps is your way, and how many food pieces does the dog get? The first step costs one piece, the second two, the third three, and so on: add them all up.
+    .again = How many steps is it, and how many pieces in all?
+    .further = Tell me your steps and your pieces.
 ask-count-further = How many steps, and how many new pieces?
+    .brief = How many steps and new pieces?
+    .full = How many new steps, and how many new pieces? The dog goes on counting: the next step costs one piece more than the last one.
+    .again = How many steps is it now, and how many new pieces?
+    .further = Tell me the new steps and the new pieces.
 ask-steps = And how many steps?
+    .full = And how many steps is your way?
+    .again = How many steps is it?
+    .further = Now the steps, please.
 ask-pieces = And how many pieces?
+    .full = And how many food pieces in all? One for the first step, two for the second, and so on.
+    .again = How many pieces is it in all?
+    .further = Now the pieces, please.
 choices-count = Say the steps and the food pieces of your route, like: five steps, fifteen pieces. You can ask me to check before you say ready.
+    .brief = Say it like: five steps, fifteen pieces.
+    .full = Count the tiles you step on: those are the steps. Then add the pieces: one for the first step, two for the second, and so on. Say both, like: five steps, fifteen pieces. You can ask me to check before you say ready.
 count-one = { $counted }.
 count-both = { $steps }, { $pieces }.
 count-not-said = Say your steps and your pieces first.
+    .again = First I need both numbers: steps and pieces.
 count-too-short = A route has at least three steps. Plan a longer way to { $target }.
+    .brief = Three steps at least to { $target }.
+    .again = Less than three steps is no route. Take a longer way to { $target }.
+    .brief-again = Too few steps. Take a longer way.
 ask-ready = Say ready when you are.
+    .brief = Ready?
+    .full = Prepare the pieces. If you think your count is right, say ready, and off you go. If not, say check, or count again.
+    .again = Say ready, and off you go.
+    .brief-again = Say ready.
+    .further = Are you ready? Then say ready.
 choices-ready = Say ready to set off. Or say the count again, or say check, and I check it.
+    .brief = Say ready, or check, or count again.
 check-right = Your count is right.
+    .again = Yes, that count is right.
 check-steps-wrong = The number of steps is not right. Count again.
+    .brief = The steps are not right. Count again.
+    .again = Not that many steps. Count them once more.
 check-pieces-wrong = The steps are right, the pieces are not. Count again.
+    .brief = The steps are right, the pieces are not.
+    .again = Steps right, pieces not. Add the pieces up once more.
 check-never = In this game I check when you are ready, not before.
+    .brief = I check when you are ready, not before.
+    .again = No checking before ready in this game.
 
 ## On the way
 
 rolled = { WORDS($first) } and { WORDS($second) }.
+    .full = The dice show { WORDS($first) } and { WORDS($second) }. How much is { WORDS($first) } times { WORDS($second) }?
+    .again = The dice show { WORDS($first) } and { WORDS($second) }.
+    .full-again = How much is { WORDS($first) } times { WORDS($second) }?
+    .further = { WORDS($first) } times { WORDS($second) }?
 choices-answer = Say the answer, or the whole problem with its answer. The dice show { WORDS($first) } and { WORDS($second) }.
+    .brief = Say how much { WORDS($first) } times { WORDS($second) } is.
+    .full = Multiply the two dice: how much is { WORDS($first) } times { WORDS($second) }? Say the answer, or the whole problem with its answer. After a mistake the dog stays, and I roll again.
 other-problem = The dice show { WORDS($first) } and { WORDS($second) }. Say that problem.
+    .brief = The dice are { WORDS($first) } and { WORDS($second) }.
+    .again = That is not what the dice show. Multiply { WORDS($first) } and { WORDS($second) }.
+    .brief-again = Multiply { WORDS($first) } and { WORDS($second) }.
+    .further = Your problem is { WORDS($first) } times { WORDS($second) }.
 whole-problem = Say the whole problem with its answer: { WORDS($first) } times { WORDS($second) }.
+    .brief = Say the whole problem: { WORDS($first) } times { WORDS($second) }.
+    .again = Begin with { WORDS($first) } times { WORDS($second) }, then say the answer.
+    .further = Problem and answer, please: { WORDS($first) } times { WORDS($second) }.
 # the players roll their own dice
 ask-own-roll = Roll your dice, and say the problem with its answer.
     .brief = Roll, and say the problem.
+    .full = Roll your two dice, and multiply what they show. Say the problem with its answer, like: six times four is twenty four.
+    .again = What did you roll, and how much is it?
+    .further = Roll the dice. Then say the problem with its answer.
+    .brief-further = Roll. Then say the problem and its answer.
 ask-own-roll-again = Roll again, and say the new problem.
+    .again = Roll your dice once more. What is the new problem?
+    .brief-again = A new roll, please. What is the problem?
+    .further = Throw the dice again, and say what you get.
 choices-own-roll = Say the problem and its answer, like: six times four is twenty four. Or say what you rolled, like: we rolled six and four.
+    .brief = Say the problem with its answer.
 choices-rolled = Say the answer, or the whole problem with its answer. You rolled { WORDS($first) } and { WORDS($second) }; if not, say what you rolled.
+    .brief = How much is { WORDS($first) } times { WORDS($second) }?
 own-problem = Say the whole problem: it tells me what you rolled.
+    .again = I cannot see your dice. Say the whole problem.
+    .further = Both dice and the answer, please.
 other-roll = You said { WORDS($first) } and { WORDS($second) }. Say that problem, or say what you rolled.
+    .brief = You said { WORDS($first) } and { WORDS($second) }. Say that problem.
+    .again = Was it { WORDS($first) } and { WORDS($second) }? Say that problem, or what you rolled.
+    .brief-again = { WORDS($first) } times { WORDS($second) }, or what did you roll?
 not-on-the-dice = Your dice have { WORDS($sides) } sides, so there is no { WORDS($number) }.
+    .brief = Your dice have no { WORDS($number) }.
+    .again = No { WORDS($number) } can fall: your dice have { WORDS($sides) } sides.
 ask-same-roll = Did you roll { WORDS($first) } and { WORDS($second) } again?
+    .again = The same once more, { WORDS($first) } and { WORDS($second) }? Yes or no?
 choices-same-roll = Say yes if that is a new roll, or no.
+    .brief = Yes if it is new, or no.
 right = Right.
+    .full = Right! The dog walks one tile.
 wrong = Not right: { WORDS($first) } times { WORDS($second) } is { WORDS($product) }. The dog stays.
+    .brief = No: { WORDS($first) } times { WORDS($second) } is { WORDS($product) }.
+    .full = Not quite: { WORDS($first) } times { WORDS($second) } is { WORDS($product) }. The dog stays where it is, and you get a new problem.
+    .again = No, { WORDS($first) } times { WORDS($second) } makes { WORDS($product) }. The dog waits.
+    .brief-again = { WORDS($first) } times { WORDS($second) } makes { WORDS($product) }.
 wrong-untold = Not right. The dog stays.
+    .full = Not right. The dog stays where it is, and you get a new problem.
+    .again = That is not it. The dog waits.
+    .further = No, not that. The dog is still there.
 ask-roll-again = Roll again.
     .full = Say roll, and I roll again.
+    .again = Say roll, and you get a new problem.
+    .brief-again = Say roll.
+    .further = On with it? Say roll.
 choices-roll-again = Say roll, and I roll the dice again.
+    .brief = Say roll.
 step-give = Step { WORDS($step) }: give { $give }. { $left ->
     [0] No pieces left.
     [one] One is left.
    *[other] { WORDS($left) } are left.
   }
+    .brief = Give { $give }. { $left ->
+        [0] None left.
+       *[other] { WORDS($left) } left.
+      }
+    .full = Step { WORDS($step) }: lead the dog one tile on, and give { $give }. { $left ->
+        [0] No pieces are left.
+        [one] One piece is left.
+       *[other] { WORDS($left) } pieces are left.
+      } Say done, and I roll for the next step.
+    .again = This step costs { $give }. Say done when the dog has eaten.
+    .further = Has the dog got { $give }? Then say done.
 ask-feed-done = Say done when the dog has its pieces.
     .brief = Say done.
+    .again = Has the dog got its pieces? Say done.
+    .further = Say done, and we go on.
 ask-last-feed = Say done when the dog has its pieces.
     .brief = Say done.
+    .again = Has the dog got its pieces? Say done.
+    .further = Say done, and the dog has arrived.
 choices-feed-done = Say done or roll when the dog has its pieces, and I roll again.
+    .brief = Say done, and I roll again.
 choices-last-feed = Say done when the dog has its pieces.
+    .brief = Say done.
 ask-feed = The dog moves one tile. How many pieces do you give?
+    .brief = How many pieces?
+    .full = The dog moves one tile. How many pieces do you give? It is as many as the number of the step.
+    .again = One tile on. How many pieces does the dog get?
+    .brief-again = And how many pieces?
+    .further = How many pieces for this step?
 choices-feed = Say how many pieces the dog gets at this step.
+    .brief = Say how many pieces the dog gets.
+    .full = Say how many pieces the dog gets at this step: one for the first step of the turn, two for the second, and so on.
+    .again = Give me the number of pieces for this step.
 fed = Step { WORDS($step) }: { $pieces }. { $left ->
     [0] No pieces left.
     [one] One is left.
    *[other] { WORDS($left) } are left.
   }
+    .brief = { $left ->
+        [0] None left.
+       *[other] { WORDS($left) } left.
+      }
 
 ## Arriving
 
 reached = You reached { $target }: { $points }. Put a token on it.
+    .brief = { $points }! Put a token on { $target }.
+    .full = You reached your target, { $target }, and get { $points }! Put a token on it: nobody can choose it any more.
 reached-running = You reached { $target }: { $points } so far. Put a token on it.
+    .brief = { $points } so far! Put a token on it.
+    .full = You reached your target, { $target }: { $points } so far! Put a token on it. The clock still runs.
 ask-stop-or-go-on = Stop, or go on to another target?
+    .brief = Stop, or go on?
+    .full = Do you stop and keep your points, or go on to another target? If you go on and make a mistake in counting, you lose the points of this turn.
+    .again = Will you stop here, or go on?
+    .further = Say stop, or say go on.
 choices-stop-or-go-on = Say stop to keep your points, or go on to try another target. A mistake after going on loses the points of this turn.
+    .brief = Stop keeps your points. Go on: another target.
 no-further-target = No further target can be reached from here, so the turn stops with { $points }.
+    .brief = No further target. You keep { $points }.
 
 ## How a turn ends
 
 stopped = You stop with { $points }.
 end-wrong-steps = You said { $said }, but the route has { $true }. That ends the turn with no points.
+    .brief = The route has { $true }, not { $said }. No points.
+    .full = You said { $said }, but the route has { $true }. A wrong count ends the turn, with no points. Next time you can say check first.
 end-wrong-pieces = You prepared { $said }, but the route needs { $true }. That ends the turn with no points.
+    .brief = It needs { $true }, not { $said }. No points.
+    .full = You prepared { $said }, but the route needs { $true }. A wrong count ends the turn, with no points. Next time you can say check first.
 end-wrong-feed = Step { WORDS($step) } costs { $true }. That ends the turn with no points.
+    .brief = Step { WORDS($step) } costs { $true }. No points.
 end-left-route = The route was left. That ends the turn with no points.
+    .brief = The route was left. No points.
 end-gave-up = You gave this turn up: no points.
 end-time-up = Time is up. { $points ->
     [0] No points this turn.
@@ -207,10 +464,20 @@ end-time-up = Time is up. { $points ->
        *[other] points
       } for your steps.
   }
+    .brief = Time is up. { $points ->
+        [0] No points.
+       *[other] You keep { WORDS($points) }.
+      }
 end-time-up-standing = Time is up. You arrived in time and keep { $points }.
 ask-give-up = Do you give up this turn? It ends with no points.
+    .brief = Give up this turn, with no points?
+    .full = Do you give up this turn? It ends with no points, and the next player goes on. Say yes or no.
+    .again = Really give up, and get no points? Yes or no?
+    .further = Shall this turn end with no points? Yes or no?
 choices-give-up = Say yes to end the turn with no points, or no to go on.
+    .brief = Yes ends the turn. No goes on.
 go-on-playing = Good, go on.
+    .again = All right, we go on.
 take-tokens-off = Take the { $count ->
     [one] token
    *[other] tokens
@@ -232,6 +499,7 @@ score-team = Together you have { $points }.
 score-turn = This turn: { $points } so far.
 score-round = Round { WORDS($round) } of { WORDS($rounds) }.
 result-winner = The game is over. { $winner } wins with { $points }!
+    .brief = { $winner } wins with { $points }!
 result-together = The game is over. { LIST($winners, join: "and") } win together with { $points } each!
 result-solo = The game is over. { $player } has { $points }.
 result-team = The game is over. Together you have { $points }.

@@ -43,7 +43,6 @@ def choose_start(game: GameState) -> Talk:
             game = yield from _start_at(game, name)  # type: ignore[arg-type]
         if turn_of(game).start is not None or turn_of(game).end is not None:
             return game
-        question = message("ask-start-again", player=wording.player(game.player))
 
 
 def _start_at(game: GameState, name: TileName) -> Talk:
@@ -82,7 +81,6 @@ def choose_target(game: GameState) -> Talk:
             game = yield from announce_target(game, name, reply.at_ms)  # type: ignore[arg-type]
         if turn_of(game).target is not None or turn_of(game).end is not None:
             return game
-        question = message("ask-target-again")
 
 
 def announce_target(game: GameState, name: TileName | None, at_ms: int) -> Talk:
@@ -114,7 +112,10 @@ def announce_target(game: GameState, name: TileName | None, at_ms: int) -> Talk:
 
 def plan_route(game: GameState) -> Talk:
     """Ask for the route, step by step. Another target may be named instead."""
-    question = message("ask-route")
+    turn = turn_of(game)
+    if turn.target is None:
+        raise RuntimeError("a route needs a target")
+    question = message("ask-route", target=wording.tile(turn.carpet, turn.target))
     while True:
         reply = yield from ask(game, question, (Route, Target, GiveUp), message("choices-route"), to=game.player)
         if isinstance(reply, TimeUp):
@@ -123,8 +124,6 @@ def plan_route(game: GameState) -> Talk:
         game = yield from replan(game, reply.meaning, reply.at_ms)
         if turn_of(game) is not before:
             return game
-        target = before.target
-        question = message("ask-route-again", target=wording.tile(before.carpet, target)) if target else question
 
 
 def replan(game: GameState, meaning: object, at_ms: int) -> Talk:
