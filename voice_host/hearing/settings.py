@@ -4,8 +4,47 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from voice_host.hearing.errors import HearingError
+
 LEAST_PATIENCE, MOST_PATIENCE = 0.5, 4.0
 """Less, and numbers are cut off; more, and the host seems to be gone."""
+
+PATIENCE = {"short": 0.75, "normal": 1.0, "long": 2.0}
+"""Degrees of patience by name: for who is in a hurry, for most, and for a small child or who searches for words."""
+
+WAITS = {
+    "wait_finished": "words that are complete and cannot go on",
+    "wait_could_go_on": "words that are complete but begin a longer sentence",
+    "wait_in_number": "words whose number a further word would change",
+    "wait_begun": "the beginning of a sentence",
+    "wait_unfinished": "words that were not understood",
+}
+"""The waiting times, and what was said before each of them."""
+_SHORTEST_WAIT, _LONGEST_WAIT = 0.1, 10.0
+"""Seconds. A word has stops inside it that last up to a tenth of a second."""
+
+
+class NoSuchWait(HearingError):  # noqa: N818
+    """Nobody can be waited for so."""
+
+
+def read_patience(written: str) -> float:
+    """Return how patient ``written`` is: a name of PATIENCE, or a factor. Raises NoSuchWait."""
+    if written.lower() in PATIENCE:
+        return PATIENCE[written.lower()]
+    try:
+        factor = float(written)
+    except ValueError:
+        factor = 0.0
+    if not LEAST_PATIENCE <= factor <= MOST_PATIENCE:
+        choices = f"{', '.join(PATIENCE)}, or a factor of {LEAST_PATIENCE:g} to {MOST_PATIENCE:g}"
+        raise NoSuchWait(f'Patience cannot be "{written}". Choose {choices}.')
+    return factor
+
+
+def patience_in_words(patience: float) -> str:
+    """Return the name of a patience, or the factor where it has none: the inverse of ``read_patience``."""
+    return next((name for name, factor in PATIENCE.items() if factor == patience), f"{patience:g}")
 
 
 @dataclass(frozen=True)
@@ -45,6 +84,14 @@ class ListeningSettings:
     """A sentence whose distance from the second ear's sounds is above this was not said."""
     hold_off: float = 0.15
     """How long after the host has spoken the microphone still hears the room's echo of it."""
+
+    def __post_init__(self) -> None:
+        for name in WAITS:
+            wait = getattr(self, name)
+            if not _SHORTEST_WAIT <= wait <= _LONGEST_WAIT:
+                raise NoSuchWait(
+                    f"The host cannot wait {wait:g} seconds; choose {_SHORTEST_WAIT:g} to {_LONGEST_WAIT:g} seconds."
+                )
 
     def stretched(self, patience: float) -> ListeningSettings:
         """Return the settings for somebody who takes ``patience`` times as long (0.5 to 4) between words.

@@ -1,0 +1,117 @@
+"""Every setting there is, in the order in which they are listed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from voice_host.commands.ears import is_sound_file
+from voice_host.commands.failing import WrongUse
+from voice_host.commands.setting import Setting, Value
+from voice_host.games.registry import find_game
+from voice_host.hearing.settings import PATIENCE, WAITS, ListeningSettings, patience_in_words, read_patience
+from voice_host.language.prompt_file import LEVELS
+from voice_host.speaking.settings import SpeechSettings
+
+GAME = "dogylicious"
+"""Whose options the settings of a game are."""
+
+
+def find_setting(name: str) -> Setting:
+    """Return a setting by its name. Raises WrongUse, which tells all names."""
+    wanted = name.strip().lower().replace("_", "-").removeprefix("--")
+    for setting in SETTINGS:
+        if setting.name == wanted:
+            return setting
+    raise WrongUse(f"There is no setting {name}. Choose from: {', '.join(setting.name for setting in SETTINGS)}.")
+
+
+def _speech(part: str, kind: Callable[[str], Any]) -> Callable[[str], Value]:
+    def check(typed: str) -> Value:
+        return getattr(SpeechSettings(**{part: kind(typed)}), part)  # type: ignore[no-any-return]
+
+    return check
+
+
+def _level(typed: str) -> str:
+    if typed not in LEVELS:
+        raise WrongUse(f"There is no level {typed}. Choose from: {', '.join(LEVELS)}.")
+    return typed
+
+
+def _wait(name: str) -> Callable[[str], Value]:
+    def check(typed: str) -> Value:
+        return getattr(ListeningSettings(**{name: float(typed)}), name)  # type: ignore[no-any-return]
+
+    return check
+
+
+def _game(option: str) -> Callable[[str], Value]:
+    """Return the check by the game's own rules, in which choices are written with underscores."""
+
+    def check(typed: str) -> Value:
+        game = find_game(GAME)
+        return game.plain(game.options({option: typed.replace("-", "_")}))[option]  # type: ignore[no-any-return]
+
+    return check
+
+
+def _game_setting(name: str, option: str, what: str, choices: str, usual: Value | None) -> Setting:
+    return Setting(name, what, choices, usual, _game(option), option, called=_with_hyphens)
+
+
+def _with_hyphens(value: Value) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value).replace("_", "-")
+
+
+def _device(typed: str) -> str:
+    if is_sound_file(typed):
+        raise WrongUse(f'"{typed}" is a sound file. A device is kept by its name; name files with --microphone.')
+    return typed
+
+
+SETTINGS: tuple[Setting, ...] = (
+    Setting("voice", "The host's voice.", "a voice's name, like en-gb or en-us+f3", None, _speech("voice", str)),
+    Setting(
+        "rate",
+        "How fast the host speaks.",
+        "80 to 320 words a minute",
+        SpeechSettings().rate,
+        _speech("rate", int),
+        personal=True,
+    ),
+    Setting("volume", "How loud the host is.", "0 to 1", SpeechSettings().volume, _speech("volume", float)),
+    Setting("level", "How many words the host makes.", ", ".join(LEVELS), "normal", _level, personal=True),
+    Setting(
+        "patience",
+        "How long the host waits while a slow speaker thinks of the next word.",
+        f"{', '.join(PATIENCE)}, or a factor of 0.5 to 4",
+        1.0,
+        read_patience,
+        personal=True,
+        called=lambda value: patience_in_words(float(value)),
+    ),
+    *(
+        Setting(
+            name.replace("_", "-"),
+            f"Silence after {what}.",
+            "0.1 to 10 seconds",
+            float(getattr(ListeningSettings(), name)),
+            _wait(name),
+        )
+        for name, what in WAITS.items()
+    ),
+    _game_setting("sides", "dice_sides", "How many sides the dice have.", "6, 8, 10 or 12", 6),
+    _game_setting("clock", "clock", "Whether turns are timed.", "on or off", False),
+    _game_setting("turn-seconds", "turn_seconds", "How long a timed turn is.", "15 to 1800 seconds", 120),
+    _game_setting("time-up", "timeup", "No points when time is up, or a point a step.", "basic, gentler", "basic"),
+    _game_setting(
+        "fair-clock", "fair_clock", "Whether the clock stands still while the host speaks.", "on or off", True
+    ),
+    _game_setting("feeding", "feeding", "Who says how many pieces a step takes.", "told, player-says", "told"),
+    Setting("microphone", "The microphone that is listened to.", "part of a device's name", None, _device),
+    Setting("loudspeaker", "The loudspeaker that is spoken through.", "part of a device's name", None, _device),
+)
+"""All that can be kept. What is not here belongs to one game: who plays, on which carpet."""

@@ -1,0 +1,101 @@
+"""What holds for a game: what was typed goes before a player's own setting, that before everybody's, that before the
+usual.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from voice_host.commands.all_settings import SETTINGS
+from voice_host.commands.failing import WrongUse
+from voice_host.commands.setting import Value
+from voice_host.hearing.settings import WAITS, ListeningSettings
+from voice_host.play.manners import Manner, Manners
+from voice_host.records import EVERYBODY, RecordsUnavailable, Store
+from voice_host.speaking.settings import SpeechSettings
+
+Tell = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """The settings of a game by name."""
+
+    typed: Mapping[str, Value] = field(default_factory=dict)
+    kept: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    """By player, or EVERYBODY. What was typed is not in it."""
+
+    def get(self, name: str) -> Value | None:
+        """Return what holds for everybody, None where nothing was chosen."""
+        return self.typed.get(name, self.kept.get(EVERYBODY, {}).get(name))
+
+    def options(self) -> dict[str, Any]:
+        """Return what is an option of the game, by the game's own names.
+
+        Who types how long a turn is, or how it ends, wants a clock.
+        """
+        chosen = {setting.option: self.get(setting.name) for setting in SETTINGS if setting.option is not None}
+        if "clock" not in self.typed and ("turn-seconds" in self.typed or "time-up" in self.typed):
+            chosen["clock"] = True
+        return {option: value for option, value in chosen.items() if value is not None}
+
+    def manners(self) -> Manners:
+        """Return how the players are treated."""
+        names = {each.name for each in fields(Manner)}
+        kept = {player: _of(values, names) for player, values in self.kept.items()}
+        return Manners(Manner(**_of(self.typed, names)), kept)
+
+    def speech(self) -> SpeechSettings:
+        """Return how the voice speaks to everybody."""
+        return SpeechSettings(**{name: value for name in ("voice", "rate", "volume") if (value := self.get(name))})
+
+    def listening(self) -> ListeningSettings:
+        """Return how long the ear waits for a normal speaker."""
+        waits: dict[str, Any] = {name: self.get(name.replace("_", "-")) for name in WAITS}
+        return ListeningSettings(**{name: wait for name, wait in waits.items() if wait is not None})
+
+
+def choose(typed: Mapping[str, object], store: Store, tell: Tell) -> Chosen:
+    """Return what holds. ``typed`` may hold None for what was not typed; it is checked like what is kept.
+
+    A kept value that cannot be is told, and not used. Raises WrongUse for one that was typed.
+    """
+    checked = {
+        setting.name: setting.read(typed[setting.name]) for setting in SETTINGS if typed.get(setting.name) is not None
+    }
+    return Chosen(checked, {player: _without(checked, values) for player, values in kept_in(store, tell).items()})
+
+
+def kept_in(store: Store, tell: Tell) -> Mapping[str, Mapping[str, Value]]:
+    """Return what is kept, by player and setting, without what cannot be: that is told."""
+    try:
+        kept = store.settings.all()
+    except RecordsUnavailable as error:
+        tell(str(error))
+        return {}
+    return {player: dict(_sound(player, values, tell)) for player, values in kept.items()}
+
+
+def _sound(player: str, values: Mapping[str, Any], tell: Tell) -> list[tuple[str, Value]]:
+    sound = []
+    for setting in SETTINGS:
+        if setting.name in values and (setting.personal or player == EVERYBODY):
+            try:
+                sound.append((setting.name, setting.read(values[setting.name])))
+            except WrongUse as error:
+                whose = f' --player "{player}"' if player else ""
+                tell(
+                    f"The kept setting {setting.name} is not used. {error} "
+                    f'"voice-host settings {setting.name}{whose} --reset" forgets it.'
+                )
+    return sound
+
+
+def _of(values: Mapping[str, Value], names: set[str]) -> dict[str, Any]:
+    return {name: value for name, value in values.items() if name in names}
+
+
+def _without(typed: Mapping[str, Value], values: Mapping[str, Value]) -> dict[str, Value]:
+    return {name: value for name, value in values.items() if name not in typed}
