@@ -16,6 +16,11 @@ from voice_host.speaking.settings import SpeechSettings
 GAME = "dogylicious"
 """Whose options the settings of a game are."""
 
+_ROLLERS = {"host": "host", "table": "players", "players": "players"}
+"""Who rolls, in the game's words."""
+
+_ASKED = "the host asks where nobody chose"
+
 
 def find_setting(name: str) -> Setting:
     """Return a setting by its name. Raises WrongUse, which tells all names."""
@@ -60,6 +65,12 @@ def _game_setting(name: str, option: str, what: str, choices: str, usual: Value 
     return Setting(name, what, choices, usual, _game(option), option, called=_with_hyphens)
 
 
+def _roller(typed: str) -> str:
+    if typed not in _ROLLERS:
+        raise WrongUse(f"The dice are rolled by the host or at the table, not by {typed}. Choose from: host, table.")
+    return _ROLLERS[typed]
+
+
 def _with_hyphens(value: Value) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
@@ -96,17 +107,32 @@ SETTINGS: tuple[Setting, ...] = (
     *(
         Setting(
             name.replace("_", "-"),
-            f"Silence after {what}.",
-            "0.1 to 10 seconds",
+            f"How many seconds the host waits after {what}.",
+            "0.1 to 10",
             float(getattr(ListeningSettings(), name)),
             _wait(name),
         )
         for name, what in WAITS.items()
     ),
-    _game_setting("sides", "dice_sides", "How many sides the dice have.", "6, 8, 10 or 12", 6),
-    _game_setting("clock", "clock", "Whether turns are timed.", "on or off", False),
-    _game_setting("turn-seconds", "turn_seconds", "How long a timed turn is.", "15 to 1800 seconds", 120),
-    _game_setting("time-up", "timeup", "No points when time is up, or a point a step.", "basic, gentler", "basic"),
+    _game_setting("sides", "dice_sides", f"How many sides the dice have; {_ASKED}.", "6, 8, 10 or 12", 6),
+    Setting(
+        "dice",
+        "Who rolls the dice.",
+        "host, table",
+        "host",
+        _roller,
+        "rolled_by",
+        called=lambda value: "table" if value == "players" else str(value),
+    ),
+    _game_setting("clock", "clock", f"Whether turns are timed; {_ASKED}.", "on or off", False),
+    _game_setting("turn-seconds", "turn_seconds", f"How many seconds a timed turn lasts; {_ASKED}.", "15 to 1800", 120),
+    _game_setting(
+        "time-up",
+        "timeup",
+        f"No points when time is up, or a point for each step; {_ASKED}.",
+        "basic, gentler",
+        "basic",
+    ),
     _game_setting(
         "fair-clock", "fair_clock", "Whether the clock stands still while the host speaks.", "on or off", True
     ),

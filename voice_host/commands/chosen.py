@@ -49,7 +49,8 @@ class Chosen:
 
     def speech(self) -> SpeechSettings:
         """Return how the voice speaks to everybody."""
-        return SpeechSettings(**{name: value for name in ("voice", "rate", "volume") if (value := self.get(name))})
+        chosen: dict[str, Any] = {name: self.get(name) for name in ("voice", "rate", "volume")}
+        return SpeechSettings(**{name: value for name, value in chosen.items() if value is not None})
 
     def listening(self) -> ListeningSettings:
         """Return how long the ear waits for a normal speaker."""
@@ -57,15 +58,15 @@ class Chosen:
         return ListeningSettings(**{name: wait for name, wait in waits.items() if wait is not None})
 
 
-def choose(typed: Mapping[str, object], store: Store, tell: Tell) -> Chosen:
-    """Return what holds. ``typed`` may hold None for what was not typed; it is checked like what is kept.
+def check(typed: Mapping[str, object]) -> Mapping[str, Value]:
+    """Return the values that were typed, checked like what is kept, without what is None. Raises WrongUse."""
+    named = ((setting, typed.get(setting.name)) for setting in SETTINGS)
+    return {setting.name: setting.read(value) for setting, value in named if value is not None}
 
-    A kept value that cannot be is told, and not used. Raises WrongUse for one that was typed.
-    """
-    checked = {
-        setting.name: setting.read(typed[setting.name]) for setting in SETTINGS if typed.get(setting.name) is not None
-    }
-    return Chosen(checked, {player: _without(checked, values) for player, values in kept_in(store, tell).items()})
+
+def choose(typed: Mapping[str, Value], store: Store, tell: Tell) -> Chosen:
+    """Return what holds beside what was typed. A kept value that cannot be is told, and not used."""
+    return Chosen(typed, {player: _without(typed, values) for player, values in kept_in(store, tell).items()})
 
 
 def kept_in(store: Store, tell: Tell) -> Mapping[str, Mapping[str, Value]]:

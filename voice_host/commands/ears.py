@@ -15,6 +15,7 @@ from voice_host.commands.spoken_game import SpokenGame
 from voice_host.hearing.ear import Ear
 from voice_host.hearing.keyboard_ear import KeyboardEar
 from voice_host.hearing.listening_model import ListeningModel, find
+from voice_host.hearing.settings import ListeningSettings
 from voice_host.language import Sentences, normalise
 
 SOUND_FILES = frozenset({".wav", ".flac", ".ogg", ".oga", ".opus", ".mp3", ".aif", ".aiff", ".au"})
@@ -25,7 +26,14 @@ def keyboard(language: str) -> Ear:
     return KeyboardEar(sys.stdin or io.StringIO(), time.monotonic, partial(normalise, language=language))
 
 
-def voice_ear(spoken: SpokenGame, *, model: str | None, microphone: Sequence[str], tell: Callable[[str], None]) -> Ear:
+def voice_ear(
+    spoken: SpokenGame,
+    *,
+    model: str | None,
+    microphone: Sequence[str],
+    tell: Callable[[str], None],
+    listening: ListeningSettings | None = None,
+) -> Ear:
     """Return the ear for what is spoken. What the listening model cannot do is told.
 
     ``microphone`` is a device's name, sound files that are heard instead, or nothing for the system's microphone.
@@ -40,7 +48,8 @@ def voice_ear(spoken: SpokenGame, *, model: str | None, microphone: Sequence[str
         raise WrongUse(
             f'"{devices[0]}" is no sound file. After --microphone name sound files, or one device and nothing else.'
         )
-    return _late_ear(listening_model, spoken.sentences, files, microphone[0] if microphone else None)
+    device = microphone[0] if microphone else None
+    return _late_ear(listening_model, spoken.sentences, files, device, listening or ListeningSettings())
 
 
 def is_sound_file(name: str) -> bool:
@@ -48,15 +57,19 @@ def is_sound_file(name: str) -> bool:
     return Path(name).suffix.lower() in SOUND_FILES or Path(name).is_file()
 
 
-def _late_ear(model: ListeningModel, sentences: Sentences, files: Sequence[Path], device: str | None) -> Ear:
+def _late_ear(
+    model: ListeningModel,
+    sentences: Sentences,
+    files: Sequence[Path],
+    device: str | None,
+    settings: ListeningSettings,
+) -> Ear:
     from voice_host.commands.late_ear import LateEar
     from voice_host.hearing.listener import attention
     from voice_host.hearing.microphone import Microphone
     from voice_host.hearing.recording import RecordingSource, load
-    from voice_host.hearing.settings import ListeningSettings
     from voice_host.hearing.source import Source
 
-    settings = ListeningSettings()
     sounds = [load(file) for file in files]
 
     def open_source() -> Source:

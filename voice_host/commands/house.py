@@ -8,12 +8,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime, timezone
-from pathlib import Path
 from typing import Any
 
+from voice_host.commands.chosen import Chosen
 from voice_host.commands.ears import keyboard, voice_ear
-from voice_host.commands.failing import typed_wrongly
-from voice_host.commands.mouth import choose_voice, fixed_lines
+from voice_host.commands.kept_devices import choose_voice_of, kept_microphone
+from voice_host.commands.mouth import fixed_lines
 from voice_host.commands.people import people_of
 from voice_host.commands.printing import printer
 from voice_host.commands.spoken_game import SpokenGame
@@ -21,16 +21,14 @@ from voice_host.hearing.ear import Ear
 from voice_host.hearing.errors import HearingError, RecordingUnusable
 from voice_host.hearing.utterance import EndOfInput
 from voice_host.play.events import Ended, Observer, Trouble
-from voice_host.play.manners import Manner, Manners
 from voice_host.play.opening import begin, offer_unfinished
 from voice_host.play.performance import Performance
 from voice_host.play.session import Session
 from voice_host.play.talk import Talk
 from voice_host.play.understanding import Understanding
-from voice_host.records import Store, open_store
+from voice_host.records import Store
 from voice_host.script import Outcome, message
 from voice_host.speaking.errors import SpeakingError
-from voice_host.speaking.settings import SpeechSettings
 from voice_host.speaking.voice import Voice
 
 Tell = Callable[[str], None]
@@ -41,34 +39,33 @@ Tell = Callable[[str], None]
 class Table:
     """How the host speaks, listens and keeps a game."""
 
-    data: Path
-    """The folder of the records file."""
+    chosen: Chosen = field(default_factory=Chosen)
+    """The settings that were typed or are kept."""
+    notes: tuple[str, ...] = ()
+    """What is to be told about them before the game."""
     keyboard: bool = False
     quiet: bool = False
     seed: int | None = None
     """Of the dice; None for one that nobody knows."""
     model: str | None = None
     microphone: tuple[str, ...] = ()
-    loudspeaker: str | None = None
-    speech: SpeechSettings = field(default_factory=SpeechSettings)
-    level: str = "normal"
+    """A device, or sound files, that were named; none for the one that is kept, or the system's."""
     as_json: bool = False
     new: bool = False
     """Whether to begin a game without asking about an unfinished one."""
 
 
-def play_at(table: Table, spoken: SpokenGame, options: Any) -> Outcome | None:
+def play_at(table: Table, spoken: SpokenGame, options: Any, store: Store) -> Outcome | None:
     """Play a game, or go on with an unfinished one. Returns its outcome, None where the players left before.
 
     Whatever is missing (microphone, loudspeaker, speech, model, room on the disk) is told, and the game goes on without
     it. Raises WrongUse and RecordingUnusable, each with a sentence.
     """
     observe = printer(as_json=table.as_json)
-    store = open_store(table.data)
     voice = _voice(table, spoken, store, observe)
     tell = _aloud(voice, observe)
-    if store.notice:
-        tell(store.notice)
+    for note in (*([store.notice] if store.notice else []), *table.notes):
+        tell(note)
     talk = _talk(table, spoken, observe, voice, tell)
     try:
         performance = None if table.new else _unfinished(talk, spoken, store)
@@ -81,24 +78,23 @@ def play_at(table: Table, spoken: SpokenGame, options: Any) -> Outcome | None:
         seed = secrets.randbelow(2**63) if table.seed is None else table.seed
         performance = begin(spoken.game, options, store, seed, language=spoken.language)
     session = Session(
-        performance, talk, spoken.sentences, time.monotonic, fair_clock=_is_clock_fair(spoken, performance)
+        performance,
+        talk,
+        spoken.sentences,
+        time.monotonic,
+        fair_clock=_is_clock_fair(spoken, performance),
+        settings=store.settings,
     )
-    try:
-        return session.perform()
-    finally:
-        store.close()
+    return session.perform()
 
 
 def _voice(table: Table, spoken: SpokenGame, store: Store, observe: Observer) -> Voice:
-    with typed_wrongly():
-        return choose_voice(
-            table.speech,
-            quiet=table.quiet,
-            loudspeaker=table.loudspeaker,
-            language=spoken.language,
-            tell=lambda sentence: observe(Trouble(sentence)),
-            pronunciations=store.pronunciations.all(),
-        )
+    def tell(sentence: str) -> None:
+        observe(Trouble(sentence))
+
+    return choose_voice_of(
+        table.chosen, quiet=table.quiet, language=spoken.language, tell=tell, pronunciations=store.pronunciations.all()
+    )
 
 
 def _aloud(voice: Voice, observe: Observer) -> Tell:
@@ -114,23 +110,30 @@ def _aloud(voice: Voice, observe: Observer) -> Tell:
 
 def _talk(table: Table, spoken: SpokenGame, observe: Observer, voice: Voice, tell: Tell) -> Talk:
     ear = None if table.keyboard else _ear(table, spoken, tell)
+    manners = table.chosen.manners()
     talk = Talk(
         voice,
         ear or keyboard(spoken.language),
         spoken.prompts,
         observe,
         time.monotonic,
-        manners=Manners(Manner(table.speech.rate, table.speech.volume, table.level)),
+        manners=manners,
         fallback=None if ear is None else lambda: keyboard(spoken.language),
     )
-    voice.prepare(fixed_lines(spoken.prompts, table.level))
+    voice.prepare(fixed_lines(spoken.prompts, manners.now.level))
     return talk
 
 
 def _ear(table: Table, spoken: SpokenGame, tell: Tell) -> Ear | None:
     """Return the ear for what is spoken, None where there is no model to listen with."""
     try:
-        return voice_ear(spoken, model=table.model, microphone=table.microphone, tell=tell)
+        return voice_ear(
+            spoken,
+            model=table.model,
+            microphone=table.microphone or kept_microphone(table.chosen, tell),
+            tell=tell,
+            listening=table.chosen.listening(),
+        )
     except RecordingUnusable:
         raise  # recordings were named, so nobody sits at the keyboard
     except HearingError as error:

@@ -19,6 +19,7 @@ from voice_host.commands.hear import hear
 from voice_host.commands.play import play
 from voice_host.commands.rehearse import rehearse
 from voice_host.commands.say import say
+from voice_host.commands.settings import settings
 
 # typer's errors come from click, or from the copy of click inside newer versions; this is their base in both.
 _UsageError: type[Exception] = typer.BadParameter.__mro__[1]
@@ -52,6 +53,7 @@ app.command()(hear)
 app.command()(rehearse)
 app.command()(bench)
 app.command()(say)
+app.command()(settings)
 app.command()(doctor)
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from voice_host.commands.failing import WrongUse, typed_wrongly
-
-LEVELS = ("brief", "normal", "full")
 
 
 def play(
@@ -31,6 +30,10 @@ def play(
     sides: Annotated[str | None, typer.Option(metavar="6|8|10|12", help="Sides of the dice.")] = None,
     dice: Annotated[str | None, typer.Option(metavar="host|table", help="Who rolls: the host, or you.")] = None,
     starter: Annotated[str | None, typer.Option(help="Who begins; the first named unless chosen.")] = None,
+    fair_clock: Annotated[
+        bool | None,
+        typer.Option("--fair-clock/--no-fair-clock", help="Whether the clock stands still while the host speaks."),
+    ] = None,
     feeding: Annotated[
         str | None, typer.Option(metavar="told|player-says", help="Who says how many pieces the dog gets.")
     ] = None,
@@ -46,10 +49,15 @@ def play(
     keyboard: Annotated[bool, typer.Option("--keyboard", help="Type instead of speaking.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Read instead of listening.")] = False,
     new: Annotated[bool, typer.Option("--new", help="Begin anew, whatever game is unfinished.")] = False,
-    level: Annotated[str, typer.Option(metavar="brief|normal|full", help="How many words the host makes.")] = "normal",
+    level: Annotated[
+        str | None, typer.Option(metavar="brief|normal|full", help="How many words the host makes.")
+    ] = None,
+    patience: Annotated[
+        str | None, typer.Option(metavar="short|normal|long", help="How long the host waits for a slow speaker.")
+    ] = None,
     voice: Annotated[str | None, typer.Option(help="The host's voice, as en-gb or en-us+f3.")] = None,
-    rate: Annotated[int | None, typer.Option(help="Words a minute: 80 to 320.")] = None,
-    volume: Annotated[float | None, typer.Option(help="0 to 1.")] = None,
+    rate: Annotated[str | None, typer.Option(metavar="NUMBER", help="Words a minute: 80 to 320.")] = None,
+    volume: Annotated[str | None, typer.Option(metavar="NUMBER", help="0 to 1.")] = None,
     microphone: Annotated[
         list[str] | None, typer.Option(help="A microphone's name, or sound files to be heard instead.")
     ] = None,
@@ -59,71 +67,74 @@ def play(
     data: Annotated[Path | None, typer.Option(help="The folder for games and records.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object a line.")] = False,
 ) -> int:
-    """Play a game by voice. Everything that can be said can be typed as well, one utterance a line."""
+    """Play a game by voice. Everything that can be said can be typed as well, one utterance a line.
+
+    What is not chosen here is as "voice-host settings" tells.
+    """
+    from voice_host.commands.chosen import check as check_typed
+    from voice_host.commands.chosen import choose
     from voice_host.commands.data_folder import use_data_folder
     from voice_host.commands.house import Table, play_at
     from voice_host.commands.spoken_game import spoken_game
-    from voice_host.speaking.settings import SpeechSettings
+    from voice_host.records import open_store
 
     files = tuple(microphone or ())
     if more.args and not files:
         raise WrongUse(f'"{more.args[0]}" is not understood here. Names of players come after --players, in quotes.')
     if keyboard and files:
         raise WrongUse("The host listens to a microphone or reads what you type. Leave out --keyboard or --microphone.")
-    if level not in LEVELS:
-        raise WrongUse(f"There is no level {level}. Choose from: {', '.join(LEVELS)}.")
     if clock is False and (turn_seconds or time_up):
         raise WrongUse("Without a clock a turn has no length and no end. Leave out --no-clock, or what belongs to it.")
     with typed_wrongly():
-        speech = SpeechSettings(**_chosen(rate=rate, volume=volume, voice=voice))
         spoken = spoken_game(game)
-        options = spoken.game.options(
-            _chosen(
-                players=players,
-                mode=mode,
-                clock=True if turn_seconds or time_up else clock,
-                turn_seconds=turn_seconds,
-                timeup=time_up,
-                dice_sides=sides,
-                rolled_by=_roller(dice),
-                starter=starter,
-                feeding=_as_games_write(feeding),
-                whole_problem=whole_problem,
-                check_before_ready=_as_games_write(check),
-                carpet=None if carpet is None else _read(carpet),
-            )
+        typed = check_typed(
+            {
+                "voice": voice,
+                "rate": rate,
+                "volume": volume,
+                "level": level,
+                "patience": patience,
+                "sides": sides,
+                "dice": dice,
+                "clock": clock,
+                "turn-seconds": turn_seconds,
+                "time-up": time_up,
+                "fair-clock": fair_clock,
+                "feeding": feeding,
+                "loudspeaker": loudspeaker,
+            }
         )
-    table = Table(
-        use_data_folder(data),
-        keyboard=keyboard,
-        quiet=quiet,
-        seed=seed,
-        model=model,
-        microphone=(*files, *more.args),
-        loudspeaker=loudspeaker,
-        speech=speech,
-        level=level,
-        as_json=as_json,
-        new=new,
-    )
-    play_at(table, spoken, options)
+        for_one_game = _chosen(
+            players=players,
+            mode=mode,
+            starter=starter,
+            whole_problem=whole_problem,
+            check_before_ready=None if check is None else check.replace("-", "_"),
+            carpet=None if carpet is None else _read(carpet),
+        )
+        spoken.game.options(for_one_game)
+    notes: list[str] = []
+    with closing(open_store(use_data_folder(data))) as store:
+        chosen = choose(typed, store, notes.append)
+        with typed_wrongly():
+            options = spoken.game.options(chosen.options() | for_one_game)
+        table = Table(
+            chosen,
+            tuple(notes),
+            keyboard=keyboard,
+            quiet=quiet,
+            seed=seed,
+            model=model,
+            microphone=(*files, *more.args),
+            as_json=as_json,
+            new=new,
+        )
+        play_at(table, spoken, options, store)
     return 0
 
 
 def _chosen(**values: Any) -> dict[str, Any]:
     return {name: value for name, value in values.items() if value is not None}
-
-
-def _roller(dice: str | None) -> str | None:
-    """Return who rolls. Raises WrongUse."""
-    if dice not in (None, "host", "table"):
-        raise WrongUse(f"The dice are rolled by the host or at the table, not by {dice}. Choose from: host, table.")
-    return "players" if dice == "table" else dice
-
-
-def _as_games_write(choice: str | None) -> str | None:
-    """Return a choice with underscores: typed with hyphens it is easier."""
-    return None if choice is None else choice.replace("-", "_")
 
 
 def _read(file: Path) -> str:

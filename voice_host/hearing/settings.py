@@ -90,7 +90,7 @@ class ListeningSettings:
             wait = getattr(self, name)
             if not _SHORTEST_WAIT <= wait <= _LONGEST_WAIT:
                 raise NoSuchWait(
-                    f"The host cannot wait {wait:g} seconds; choose {_SHORTEST_WAIT:g} to {_LONGEST_WAIT:g} seconds."
+                    f"The host cannot wait {wait:g} seconds; choose {_SHORTEST_WAIT:g} to {_LONGEST_WAIT:g}."
                 )
 
     def stretched(self, patience: float) -> ListeningSettings:

@@ -1,0 +1,70 @@
+"""What is kept may be gone: a loudspeaker that is not plugged in today, a voice of another machine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from voice_host.commands.chosen import Chosen, Tell
+from voice_host.commands.failing import WrongUse
+from voice_host.commands.mouth import choose_voice
+from voice_host.hearing.errors import HearingError
+from voice_host.speaking.errors import SpeakingError, UnknownVoice
+from voice_host.speaking.voice import Voice
+
+
+def choose_voice_of(
+    chosen: Chosen, *, quiet: bool, language: str, tell: Tell, pronunciations: Mapping[str, str] | None = None
+) -> Voice:
+    """Return the voice to speak with: see ``choose_voice``. What is kept and gone is told, and the usual one is used.
+
+    Raises WrongUse for a voice that was typed.
+    """
+    speech = chosen.speech()
+
+    def with_voice(name: str | None) -> Voice:
+        return choose_voice(
+            replace(speech, voice=name),
+            quiet=quiet,
+            loudspeaker=_loudspeaker(chosen, quiet, tell),
+            language=language,
+            tell=tell,
+            pronunciations=pronunciations,
+        )
+
+    try:
+        return with_voice(speech.voice)
+    except UnknownVoice as error:
+        if "voice" in chosen.typed:
+            raise WrongUse(str(error)) from error
+        tell(f"{error} The usual voice speaks.")
+        return with_voice(None)
+
+
+def kept_microphone(chosen: Chosen, tell: Tell) -> tuple[str, ...]:
+    """Return the microphone that is kept, nothing where there is none or it is gone."""
+    from voice_host.hearing.microphone import names
+
+    name = chosen.get("microphone")
+    return (str(name),) if name is not None and _is_there("microphone", str(name), names, tell) else ()
+
+
+def _loudspeaker(chosen: Chosen, quiet: bool, tell: Tell) -> str | None:
+    name = chosen.get("loudspeaker")
+    if name is None or quiet:
+        return None
+    if "loudspeaker" in chosen.typed:
+        return str(name)
+    from voice_host.speaking.loudspeaker import loudspeakers
+
+    return str(name) if _is_there("loudspeaker", str(name), loudspeakers, tell) else None
+
+
+def _is_there(kind: str, name: str, names: Callable[[], tuple[str, ...]], tell: Tell) -> bool:
+    try:
+        there = any(name.casefold() in each.casefold() for each in names())
+    except (HearingError, SpeakingError):
+        return True  # whoever opens it will tell what is missing
+    if not there:
+        tell(f'The {kind} "{name}" is not there now; the system\'s is used.')
+    return there
