@@ -39,7 +39,6 @@ from voice_host.script.meaning import (
         ("score", AskScore()),
         ("What's the score?", AskScore()),
         ("How do we stand?", AskScore()),
-        ("Who is winning?", AskScore()),
         ("How much time do I have left?", AskTime()),
         ("How many seconds are left?", AskTime()),
         ("Hold on!", Pause()),

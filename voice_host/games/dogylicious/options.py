@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from voice_host.games.dogylicious.rules.carpet import Carpet
+from voice_host.games.dogylicious.rules.carpet import DEFAULT_CARPET, Carpet
 from voice_host.games.dogylicious.rules.settings import Settings, SettingsError, is_named
 from voice_host.script import People
 
@@ -53,6 +53,11 @@ class Options:
     last_players: tuple[str, ...] | None = None
     """Who played last."""
 
+    @property
+    def laid(self) -> Carpet:
+        """The carpet that is played on. Raises CarpetError (a ValueError)."""
+        return DEFAULT_CARPET if self.carpet is None else Carpet.parse(self.carpet)
+
     def settings(self, **answers: Any) -> Settings:
         """Return the settings of the game: these options, completed by ``answers``.
 
@@ -61,9 +66,7 @@ class Options:
         chosen = {field.name: getattr(self, field.name) for field in fields(self) if field.name not in _PEOPLE}
         chosen |= answers
         chosen = {name: value for name, value in chosen.items() if value is not None}
-        if isinstance(chosen.get("carpet"), str):
-            chosen["carpet"] = Carpet.parse(chosen["carpet"])
-        return Settings(**chosen)
+        return Settings(**chosen | {"carpet": self.laid})
 
 
 def options_from(chosen: Mapping[str, Any]) -> Options:

@@ -8,6 +8,64 @@ from voice_host.script import Question
 
 
 @dataclass(frozen=True)
+class WhereAmI(Question):
+    """Where am I? The dog's tile; before it has one, where the players stand."""
+
+
+@dataclass(frozen=True)
+class LookAround(Question):
+    """What is around me? The neighbours of the dog's tile."""
+
+
+@dataclass(frozen=True)
+class WhatIsFree(Question):
+    """What is free? The targets that may be chosen now."""
+
+
+@dataclass(frozen=True)
+class DescribeCarpet(Question):
+    """Describe the carpet: all its rows."""
+
+
+@dataclass(frozen=True)
+class ReadRow(Question):
+    """Read one row."""
+
+    row: int
+    """Counted from the far side, 1 to 4; more can be said."""
+
+
+@dataclass(frozen=True)
+class WhereTokens(Question):
+    """Where are the tokens?"""
+
+
+@dataclass(frozen=True)
+class MyRoute(Question):
+    """What is my route? As it was said before "ready", what is still to walk of it afterwards."""
+
+
+@dataclass(frozen=True)
+class MyTarget(Question):
+    """What is my target?"""
+
+
+@dataclass(frozen=True)
+class PiecesLeft(Question):
+    """How many pieces are left? Before they bind, what the player said."""
+
+
+@dataclass(frozen=True)
+class WhichStep(Question):
+    """Which step is it?"""
+
+
+@dataclass(frozen=True)
+class WhatDice(Question):
+    """What are the dice?"""
+
+
+@dataclass(frozen=True)
 class WhoseTurn(Question):
     """Whose turn is it?"""
 
@@ -17,8 +75,37 @@ class WhichRound(Question):
     """Which round is it?"""
 
 
+@dataclass(frozen=True)
+class WhoLeads(Question):
+    """Who is leading?"""
+
+
+@dataclass(frozen=True)
+class MyPoints(Question):
+    """How many points do I have?"""
+
+
+@dataclass(frozen=True)
+class ExplainScore(Question):
+    """Explain the score: what each turn brought, and why."""
+
+
 QUESTIONS: tuple[type[Question], ...] = (
+    WhereAmI,
+    LookAround,
+    WhatIsFree,
+    DescribeCarpet,
+    ReadRow,
+    WhereTokens,
+    MyRoute,
+    MyTarget,
+    PiecesLeft,
+    WhichStep,
+    WhatDice,
     WhoseTurn,
     WhichRound,
+    WhoLeads,
+    MyPoints,
+    ExplainScore,
 )
 """Every question."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeVar
 
 from voice_host.games.dogylicious.describe import standing
 from voice_host.games.dogylicious.options import Options
-from voice_host.games.dogylicious.rules.game_state import GameState, Result
+from voice_host.games.dogylicious.rules.game_state import BeforeGame, GameState, Result
 from voice_host.games.dogylicious.rules.records import RecordVerdict, compare
 from voice_host.games.dogylicious.rules.turn import Phase
 from voice_host.games.dogylicious.talk import counting, own_dice, wording
@@ -16,7 +18,9 @@ from voice_host.games.dogylicious.talk.asking import Asked
 from voice_host.games.dogylicious.talk.ending import Talk, tell_end
 from voice_host.games.dogylicious.talk.refusals import turn_of
 from voice_host.games.dogylicious.talk.setup import set_up
-from voice_host.script import Message, Outcome, Script, message, recall, say
+from voice_host.script import Message, Outcome, Reply, Script, message, recall, say
+
+T = TypeVar("T")
 
 PHASES: dict[Phase, Callable[[GameState], Talk]] = {
     Phase.CHOOSE_START: planning_talk.choose_start,
@@ -36,7 +40,7 @@ PHASES: dict[Phase, Callable[[GameState], Talk]] = {
 
 def play(options: Options) -> Script:
     """Return the game from its first word to its outcome."""
-    settings = yield from set_up(options)
+    settings = yield from _carrying(BeforeGame(options.laid), set_up(options))
     game = GameState.new(settings)
     while not game.over:
         game = yield from take_turn(game)
@@ -48,6 +52,17 @@ def play(options: Options) -> Script:
     yield from _announce(game, result)
     yield from say(game, message("goodbye"))
     return Outcome(result.totals, result.winners, result.record_key, result.team_total if result.record_key else None)
+
+
+def _carrying(state: BeforeGame, talk: Asked[T]) -> Asked[T]:
+    """Have a talk of which the game has no state yet, with what is known in each of its cues."""
+    reply: Reply = None
+    while True:
+        try:
+            cue = talk.send(reply)
+        except StopIteration as end:
+            return end.value  # type: ignore[no-any-return]
+        reply = yield replace(cue, state=state)
 
 
 def take_turn(game: GameState) -> Talk:

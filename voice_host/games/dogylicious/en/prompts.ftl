@@ -486,7 +486,101 @@ take-tokens-off = Take the { $count ->
 ## What may be asked at any time
 
 told-over = The game is over.
+told-between-turns = The next turn has not begun.
+
+told-stand-row = You stand along row { WORDS($row) }, the near side.
+told-stand-column = You stand along column { WORDS($column) }, the near side.
+told-no-start = No start tile is chosen yet.
+    .brief = No start yet.
+told-here = The dog stands in row { WORDS($row) }, column { WORDS($column) }, on tile { WORDS($number) }.
+    .brief = Row { WORDS($row) }, column { WORDS($column) }, tile { WORDS($number) }.
+told-hint-carpet = Say describe the carpet, and I read it to you.
+    .brief = Say: describe the carpet.
+
+way = { $way ->
+    [forward] forward
+    [back] back
+    [left] left
+   *[right] right
+  }
+told-way = { $way } { $tile }
+told-around = { LIST($ways) }.
+told-edge = the edge of the carpet
+    .brief = the edge
+told-tile-visited = { WORDS($number) } already visited
+told-tile-token = { WORDS($number) } with a token
+told-tile-dog = { WORDS($number) } where the dog stands
+
+told-free-later = First choose a start tile at the edge. Targets are the tiles without a token.
+    .brief = First choose a start.
+told-free-pairs = Both tiles of { LIST($numbers, join: "and") } are free.
+told-free = { LIST($tiles, join: "and") } { $count ->
+    [one] is
+   *[other] are
+  } free.
+told-none-free = No target can be reached from here.
+told-on-the-way = You are on the way to { $target }.
+told-no-tokens = There are no tokens on the carpet.
+told-tokens = There { $count ->
+    [one] is a token
+   *[other] are tokens
+  } on { LIST($tiles, join: "and") }.
+
+told-carpet = The carpet has { WORDS($rows) } rows of { WORDS($columns) } tiles. I read each from left to right.
+    .brief = { WORDS($rows) } rows, from left to right.
+told-row = Row { WORDS($row) }: { LIST($tiles) }.
+told-row-far = Row { WORDS($row) }, the far one: { LIST($tiles) }.
+told-row-near = Row { WORDS($row) }, the near one: { LIST($tiles) }.
+
+told-no-route = You have not said a route yet.
+told-route = Your route is { LIST($tiles) }.
+told-route-unsaid = You told me no route, only its steps.
+told-route-left = Still to walk: { LIST($steps) }.
+told-on-target = The dog is on your target.
+told-no-target = You have not chosen a target yet.
+told-target = Your target is { $tile }.
+told-target-at = Your target is { $tile }, in row { WORDS($row) }, column { WORDS($column) }.
+told-reached = You have reached { $tile }.
+
+told-no-pieces = You have not said your pieces yet.
+told-pieces-said = You said { $pieces }.
+told-pieces-left = { $left ->
+    [0] No pieces are left.
+    [one] One piece is left.
+   *[other] { WORDS($left) } pieces are left.
+  }
+told-not-set-off = The dog has not set off yet.
+told-step = This is step { WORDS($step) }.
+told-steps-done = { $steps ->
+    [0] No step is done yet.
+    [one] One step is done.
+   *[other] { WORDS($steps) } steps are done.
+  }
+told-dice = The dice show { WORDS($first) } and { WORDS($second) }.
+told-no-dice = No roll waits for an answer now.
+told-own-dice = You roll the dice yourselves.
+
 told-whose-turn = It is { $player }'s turn.
+told-leader = { $player } leads with { $points }.
+told-leaders = { LIST($players, join: "and") } lead together with { $points }.
+told-winner = { $player } wins with { $points }.
+told-winners = { LIST($players, join: "and") } win together with { $points }.
+told-nobody-leads = Nobody has any points yet.
+told-own-points = { $player } has { $points }.
+    .brief = { $player }: { $points }.
+told-no-turns = No turn has ended yet.
+told-turn-with = { $player }, round { WORDS($round) }: { $points } for { LIST($targets, join: "and") }.
+told-turn-gentler = { $player }, round { WORDS($round) }: { $points } for the steps until time was up.
+told-turn-without = { $player }, round { WORDS($round) }: no points, because { $why ->
+    [steps] the number of steps was wrong.
+    [pieces] the number of pieces was wrong.
+    [feeding] the pieces of a step were wrong.
+    [route] the route was left.
+    [twice] a tile was entered twice.
+    [given-up] the turn was given up.
+    [time] time was up.
+   *[none-free] no target could be reached.
+  }
 
 ## Scores
 
@@ -497,6 +591,7 @@ score-not-begun = The game has not begun yet.
 score-now = { LIST($players) }.
 score-team = Together you have { $points }.
 score-turn = This turn: { $points } so far.
+    .brief = This turn { $points }.
 score-round = Round { WORDS($round) } of { WORDS($rounds) }.
 result-winner = The game is over. { $winner } wins with { $points }!
     .brief = { $winner } wins with { $points }!

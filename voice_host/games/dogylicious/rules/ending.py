@@ -6,7 +6,7 @@ from dataclasses import replace
 from enum import Enum
 
 from voice_host.games.dogylicious.rules.refusal import Reason, Refused
-from voice_host.games.dogylicious.rules.turn import Phase, PhaseError, Turn
+from voice_host.games.dogylicious.rules.turn import UNDER_WAY, Phase, PhaseError, Turn
 from voice_host.games.dogylicious.rules.turn_end import Ending
 
 
@@ -70,5 +70,5 @@ def report(turn: Turn, what: Report, at_ms: int = 0) -> Turn | Refused:
         return time_up(turn)
     if turn.end is not None:
         raise PhaseError("the turn has ended")
-    set_off = turn.steps > 0 or turn.phase in (Phase.ROLL, Phase.ANSWER, Phase.MOVE, Phase.FEED)
+    set_off = turn.steps > 0 or turn.phase in UNDER_WAY
     return turn.ended(what.value) if set_off else Refused(Reason.NOTHING_WALKED)

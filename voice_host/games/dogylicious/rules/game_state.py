@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from voice_host.games.dogylicious.rules.carpet import Tile
+from voice_host.games.dogylicious.rules.carpet import Carpet, Tile
 from voice_host.games.dogylicious.rules.records import record_key
 from voice_host.games.dogylicious.rules.scores import ScoreSheet
 from voice_host.games.dogylicious.rules.settings import Settings
 from voice_host.games.dogylicious.rules.turn import PhaseError, Turn, begin
+from voice_host.games.dogylicious.rules.turn_end import TurnEnd
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,13 @@ class Result:
 
 
 @dataclass(frozen=True)
+class BeforeGame:
+    """What is known before the players have chosen how to play."""
+
+    carpet: Carpet
+
+
+@dataclass(frozen=True)
 class GameState:
     """A game. Turns go round from the starter; each player has one turn a round."""
 
@@ -46,6 +54,8 @@ class GameState:
     turns_played: int = 0
     turn: Turn | None = None
     """The turn being played, None between turns."""
+    ends: tuple[TurnEnd, ...] = ()
+    """How the turns that have ended did so, in the order played."""
 
     @classmethod
     def new(cls, settings: Settings) -> GameState:
@@ -103,6 +113,7 @@ class GameState:
             sheet=self.sheet.enter(self.player, self.round, self.turn.end.points),
             tokens=(*self.tokens, *self._placed(self.turn.end.kept)),
             turns_played=self.turns_played + 1,
+            ends=(*self.ends, self.turn.end),
             turn=None,
         )
 

@@ -38,6 +38,10 @@ PLANNING = (Phase.PLAN, Phase.COUNT, Phase.READY)
 """A target has been announced and nothing about it binds yet."""
 
 
+UNDER_WAY = (Phase.ROLL, Phase.ANSWER, Phase.MOVE, Phase.FEED)
+"""The dog has set off: target, route and counts are bound."""
+
+
 class PhaseError(RuntimeError):
     """Something was done to a turn that waits for something else: a mistake in the script, not in the play."""
 
