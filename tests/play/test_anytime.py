@@ -45,7 +45,10 @@ def test_time_left():
 
 
 def test_are_you_listening():
-    assert reply("are you listening") == "Yes, I am listening."
+    assert reply("are you listening") == "Yes, I am listening. Round one. Are you ready?"
+    assert reply("are you listening", "ready") == "Yes, I am listening. What is it together?"
+    assert reply("are you listening", "pause") == "Yes, I am listening. The game is paused. Say resume to go on."
+    assert reply("are you listening", "briefer", "ready") == "Yes. Together?"
 
 
 def test_voice_settings():

@@ -165,7 +165,7 @@ class Anytime:
         return Then.LISTEN
 
     def _listening(self, ask: Ask) -> Then:
-        self._talk.say(message("host-listening"))
+        self._talk.say(message("host-listening"), message("host-is-paused") if self._time.paused else ask.question)
         return Then.LISTEN
 
     def _speak(self, change: Callable[[SpeechSettings], SpeechSettings], done: str, no_further: str) -> Then:

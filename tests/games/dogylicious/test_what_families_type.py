@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 from voice_host.games.dogylicious import meanings as m
+from voice_host.games.dogylicious import questions as q
 from voice_host.games.dogylicious.meanings import Direction, Pieces, Route, RouteTile, Start, Target, TileName
 from voice_host.language import HOST, Sentences, files_of, normalise
 from voice_host.script import Meaning
@@ -290,3 +291,51 @@ def test_what_is_spoken_can_be_typed_and_means_the_same() -> None:
         for phrase in sentences().phrases(expects)[::7]:
             spoken = sentences().understand(phrase, expects).meanings
             assert sentences().understand(phrase, expects, typed=True).meanings == spoken, phrase
+
+
+@pytest.mark.parametrize(
+    ("text", "meaning"),
+    [
+        ("Where am I?", q.WhereAmI()),
+        ("where's the dog", q.WhereAmI()),
+        ("which tile am I on?", q.WhereAmI()),
+        ("What's around me?", q.LookAround()),
+        ("what is next to the dog?", q.LookAround()),
+        ("What's free?", q.WhatIsFree()),
+        ("which targets can I choose?", q.WhatIsFree()),
+        ("Describe the carpet, please", q.DescribeCarpet()),
+        ("read the rows", q.DescribeCarpet()),
+        ("Read row two", q.ReadRow(2)),
+        ("read me the third row", q.ReadRow(3)),
+        ("what's in row 4?", q.ReadRow(4)),
+        ("Where are the tokens?", q.WhereTokens()),
+        ("are there any tokens", q.WhereTokens()),
+        ("my route", q.MyRoute()),
+        ("what is our way", q.MyRoute()),
+        ("What is my target?", q.MyTarget()),
+        ("where is the target", q.MyTarget()),
+        ("How many pieces are left?", q.PiecesLeft()),
+        ("how many treats do I have left", q.PiecesLeft()),
+        ("which step is it?", q.WhichStep()),
+        ("What are the dice?", q.WhatDice()),
+        ("what did I roll?", q.WhatDice()),
+        ("whose turn is it?", q.WhoseTurn()),
+        ("who goes next", q.WhoseTurn()),
+        ("Which round is it?", q.WhichRound()),
+        ("Who's winning?", q.WhoLeads()),
+        ("who is ahead", q.WhoLeads()),
+        ("How many points do I have?", q.MyPoints()),
+        ("my score", q.MyPoints()),
+        ("explain the score", q.ExplainScore()),
+        ("where do my points come from?", q.ExplainScore()),
+    ],
+)
+def test_what_is_asked_of_the_game(text: str, meaning: Meaning) -> None:
+    assert typed(text, *sentences().always) == (meaning,)
+
+
+def test_a_question_is_never_two_questions_and_never_an_answer() -> None:
+    answers = [meaning for meaning in (*SHARED, *m.MEANINGS) if meaning not in sentences().always]
+    for phrase in sentences().phrases(q.QUESTIONS):
+        assert len(sentences().understand(phrase, sentences().always).meanings) == 1, phrase
+        assert not sentences().understand(phrase, answers, typed=True).meanings, phrase

@@ -2,106 +2,15 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from hypothesis import given
 from hypothesis import settings as effort
 from hypothesis import strategies as st
 
-from voice_host.games.dogylicious.rules import ending, planning, walking
-from voice_host.games.dogylicious.rules.carpet import DEFAULT_CARPET, Carpet, Tile
-from voice_host.games.dogylicious.rules.game_state import GameState
+from tests.games.dogylicious.family import games, whole_game
+from voice_host.games.dogylicious.rules.game_state import Token
 from voice_host.games.dogylicious.rules.pieces import pieces
-from voice_host.games.dogylicious.rules.refusal import Refused
-from voice_host.games.dogylicious.rules.settings import Settings
 from voice_host.games.dogylicious.rules.turn import Phase, Turn
 from voice_host.games.dogylicious.rules.turn_end import Ending
-
-NUMBERS = [number for number in range(1, 11) for _ in range(2)]
-
-games = st.builds(
-    Settings,
-    players=st.sampled_from([("Noa",), ("Noa", "Dan"), ("Noa", "Dan", "Gil", "Tal")]),
-    dice_sides=st.sampled_from([6, 8, 10, 12]),
-    rolled_by=st.sampled_from(["host", "players"]),
-    clock=st.booleans(),
-    timeup=st.sampled_from(["basic", "gentler"]),
-    announce_route=st.sampled_from(["full", "count_only"]),
-    feeding=st.sampled_from(["told", "player_says"]),
-    whole_problem=st.booleans(),
-    carpet=st.one_of(st.just(DEFAULT_CARPET), st.builds(Carpet.of_numbers, st.permutations(NUMBERS))),
-)
-
-
-class Family:
-    """Players who mostly do the right thing. ``slips`` is how often they do something else."""
-
-    def __init__(self, random: Random, slips: float) -> None:
-        self.random = random
-        self.slips = slips
-        self.ms = 0
-
-    def slip(self) -> bool:
-        return self.random.random() < self.slips
-
-    def tile(self) -> Tile:
-        return self.random.choice(DEFAULT_CARPET.tiles)
-
-    def wander(self, turn: Turn) -> list[Tile]:
-        """Return a random way, never over a tile twice, that may stop at the target."""
-        walked = list(turn.walked)
-        while True:
-            onward = [tile for tile in turn.carpet.neighbours(walked[-1]) if tile not in walked]
-            if not onward:
-                break
-            walked.append(self.random.choice(onward))
-            if walked[-1] == turn.target and self.random.random() < 0.8:
-                break
-        return walked[len(turn.walked) :]
-
-    def act(self, turn: Turn) -> Turn | Refused:
-        """Do one thing of those that the phase of the turn offers."""
-        self.ms += self.random.randrange(4000) if turn.clock_started else 0
-        number = self.random.randrange(30)
-        if self.slips and self.random.random() < 0.02:
-            return self.random.choice(
-                [
-                    lambda: ending.give_up(turn, self.ms),
-                    lambda: ending.report(turn, self.random.choice(list(ending.Report)), self.ms),
-                    lambda: ending.time_up(turn) if turn.clock_started else turn,
-                ]
-            )()
-        if turn.phase is Phase.CHOOSE_START:
-            self.ms = 0
-            return planning.choose_start(turn, self.tile())
-        if turn.phase is Phase.CHOOSE_TARGET:
-            return planning.announce_target(turn, self.tile(), self.ms)
-        if turn.phase is Phase.PLAN:
-            return planning.plan_route(turn, self.wander(turn), self.ms)
-        if turn.phase is Phase.COUNT:
-            count = turn.expected_steps or self.random.randrange(2, 8)
-            prepared = pieces(turn.steps, turn.steps + count)
-            return planning.declare(
-                turn, number if self.slip() else count, number if self.slip() else prepared, self.ms
-            )
-        if turn.phase is Phase.READY:
-            if self.slip():
-                return planning.announce_target(turn, self.tile(), self.ms)
-            return planning.ready(turn, self.ms)
-        if turn.phase is Phase.ROLL:
-            dice = (self.random.randint(1, 6), self.random.randint(1, 6))
-            return walking.roll(turn, dice if turn.settings.rolled_by == "host" else None)
-        if turn.phase is Phase.ANSWER:
-            factors = turn.dice or (2, 3)
-            product = number if self.slip() else factors[0] * factors[1]
-            return walking.answer(turn, product, None if self.slip() else factors, self.ms)
-        if turn.phase is Phase.MOVE:
-            assert turn.dog is not None
-            onward = self.tile() if self.slip() else self.random.choice(turn.carpet.neighbours(turn.dog))
-            return walking.move(turn, onward, self.ms)
-        if turn.phase is Phase.FEED:
-            return walking.feed(turn, number if self.slip() else turn.step_number, self.ms)
-        return ending.stop(turn, self.ms) if self.random.random() < 0.4 else ending.go_on(turn, self.ms)
 
 
 def check_turn(turn: Turn) -> None:
@@ -142,37 +51,26 @@ def check_end(turn: Turn) -> None:
 @effort(max_examples=60, deadline=None)
 @given(games, st.integers(0, 2**32 - 1), st.sampled_from([0.0, 0.03, 0.2]))
 def test_in_every_game_tokens_stay_points_have_a_source_and_it_ends(settings, seed, slips):
-    game = GameState.new(settings)
-    family = Family(Random(seed), slips)
+    tokens: tuple[Token, ...] = ()
     gentler_points = 0
-    while not game.over:
-        game = game.begin_turn()
-        before = game.tokens
-        for _ in range(3000):
-            turn = game.turn
-            assert turn is not None
-            check_turn(turn)
-            if turn.end is not None:
-                break
-            result = family.act(turn)
-            if not isinstance(result, Refused):
-                game = game.with_turn(result)
-            assert game.tokens == before
-            assert {token.tile for token in before} <= {token.tile for token in game.all_tokens}
-        assert game.turn is not None
-        if game.turn.end is None:
-            # a wanderer may look for a way for ever; a person gives up
-            game = game.with_turn(ending.give_up(game.turn))
-        check_end(game.turn)
-        assert game.turn is not None
-        assert game.turn.end is not None
-        if game.turn.end.how is Ending.TIME_UP_GENTLER:
-            gentler_points += game.turn.end.points
-        game = game.end_turn()
-        assert game.tokens[: len(before)] == before, "tokens of earlier turns never vanish"
+    for game in whole_game(settings, seed, slips):
+        if game.turn is not None:
+            check_turn(game.turn)
+            assert game.tokens == tokens
+            assert {token.tile for token in tokens} <= {token.tile for token in game.all_tokens}
+            if game.turn.end is not None:
+                check_end(game.turn)
+                if game.turn.end.how is Ending.TIME_UP_GENTLER:
+                    gentler_points += game.turn.end.points
+            continue
+        assert game.tokens[: len(tokens)] == tokens, "tokens of earlier turns never vanish"
         assert len({token.tile for token in game.tokens}) == len(game.tokens)
         on_tokens = sum(settings.carpet.number(token.tile) for token in game.tokens)
         assert game.sheet.team_total == on_tokens + gentler_points, "points never appear from nowhere"
+        assert [end.points for end in game.ends] == [
+            points for line in zip(*game.sheet.cells, strict=True) for points in line if points is not None
+        ]
+        tokens = game.tokens
     result = game.result()
     assert result is not None
     assert sum(result.totals.values()) == result.team_total

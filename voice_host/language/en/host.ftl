@@ -116,6 +116,7 @@ host-anytime = At any time you can say repeat, score, time left, pause, you mish
     .full = At any time you can say repeat, help, score, how much time is left, pause, resume, you misheard me, slower, faster, quieter, louder, briefer, are you listening, or quit.
 host-no-score-yet = There is no score yet.
 host-listening = Yes, I am listening.
+    .brief = Yes.
     .again = Yes, I am here. I am listening to you.
 
 ## Taking back

@@ -489,7 +489,9 @@ told-over = The game is over.
 told-between-turns = The next turn has not begun.
 
 told-stand-row = You stand along row { WORDS($row) }, the near side.
+    .brief = You stand along row { WORDS($row) }.
 told-stand-column = You stand along column { WORDS($column) }, the near side.
+    .brief = You stand along column { WORDS($column) }.
 told-no-start = No start tile is chosen yet.
     .brief = No start yet.
 told-here = The dog stands in row { WORDS($row) }, column { WORDS($column) }, on tile { WORDS($number) }.
