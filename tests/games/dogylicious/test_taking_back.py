@@ -7,7 +7,8 @@ import pytest
 from tests.games.dogylicious.plays import reached_the_nine, standing_on
 from voice_host.games.dogylicious import Dogylicious
 from voice_host.games.dogylicious import meanings as m
-from voice_host.games.dogylicious.rules.game_state import GameState
+from voice_host.games.dogylicious.rules.carpet import DEFAULT_CARPET
+from voice_host.games.dogylicious.rules.game_state import BeforeGame, GameState
 from voice_host.games.dogylicious.rules.settings import Settings
 from voice_host.script import Meaning
 from voice_host.script.meaning import No, Yes
@@ -34,7 +35,7 @@ def test_what_can_be_changed_anyway(meaning: Meaning) -> None:
 
 
 def test_before_the_game_nothing_is_at_stake() -> None:
-    assert not confirms(None, Yes())
+    assert not confirms(BeforeGame(DEFAULT_CARPET), Yes())
 
 
 def test_while_the_clock_runs_taking_anything_back_gains_time() -> None:
