@@ -79,10 +79,11 @@ def test_the_next_start_offers_to_go_on(play: Run) -> None:
 
     played = play("", "yes")
 
-    assert played.lines[:3] == [
+    assert played.lines[:4] == [
         "host: There is an unfinished game, begun today. Do you want to go on with it?",
         "you: yes",
-        "host: We go on where we were. Row four, column four, tile seven. Choose a target.",
+        "host: We go on where we were.",
+        "host: Row four, column four, tile seven. Choose a target.",
     ]
 
 
@@ -134,7 +135,7 @@ def test_a_number_alone_changes_nothing_when_both_are_said(play: Run) -> None:
     played = play("--players Noa", *TO_THE_FIRST_ROLL[:5], "5")
 
     assert played.lines[-3].startswith("host: Say the steps and the food pieces of your route")
-    assert played.lines[-2] == "host: Say ready when you are."
+    assert played.lines[-2] == "host: Say ready, and off you go."
 
 
 def test_a_route_does_not_begin_with_the_tile_where_the_dog_stands(play: Run) -> None:
@@ -202,7 +203,7 @@ def test_who_chose_a_team_is_asked_for_two_or_more(play: Run) -> None:
         "host: How many players are you, two to four?",
         "you: one",
         "host: Two to four can play like that, not one.",
-        "host: How many players are you, two to four?",
+        "host: How many of you play? From two to four can play.",
         "you: two",
     ]
     assert played.lines[8] == "host: Player one and Player two play together as one team."
@@ -224,7 +225,7 @@ def test_odd_letters_harm_nobody(play: Run) -> None:
     played = play("--players 'Noá, דן'", "ünïcödé", "\x00\x07", "😀", "near seven")
 
     assert played.code == 0
-    assert "host: Row four, column four, tile seven." in played.lines
+    assert "host: The dog starts on tile seven: row four, column four." in played.lines
 
 
 def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(voice_host: Run, tmp_path: Path) -> None:

@@ -78,7 +78,7 @@ def test_what_is_typed_is_marked_so_and_without_doubt() -> None:
     clock.advance(7.0)
     heard = ear("56\n", clock).listen(PROBLEM, None)
 
-    assert heard == Utterance("fifty six", started_at=7.0, ended_at=7.0, decided_at=7.0, typed=True)
+    assert heard == Utterance("fifty six", started_at=7.0, ended_at=7.0, decided_at=7.0, typed=True, text="56")
 
 
 def test_the_end_of_the_input_is_the_end_and_stays_it() -> None:

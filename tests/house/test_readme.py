@@ -55,7 +55,7 @@ def options() -> Iterator[tuple[str, str]]:
 
 def test_every_option_of_play_is_in_the_readme_and_the_other_way_round() -> None:
     (play,) = (command.callback for command in app.registered_commands if command.callback.__name__ == "play")
-    negated = {"no-clock", "no-fair-clock", "answer-alone"}
+    negated = {"no-clock", "no-fair-clock", "no-nudges", "answer-alone"}
     told = {option.removeprefix("--") for _, option in options()} - negated - {"json"}
     there = {name.replace("_", "-") for name in play.__annotations__} - {"more", "game", "as-json", "return"}
 

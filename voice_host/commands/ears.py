@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from voice_host.commands.failing import WrongUse
 from voice_host.commands.hearable import notes
@@ -16,14 +18,34 @@ from voice_host.hearing.ear import Ear
 from voice_host.hearing.keyboard_ear import KeyboardEar
 from voice_host.hearing.listening_model import ListeningModel, find
 from voice_host.hearing.settings import ListeningSettings
+from voice_host.hearing.typing_beside import TypingBeside
 from voice_host.language import Sentences, normalise
+
+if TYPE_CHECKING:
+    from voice_host.hearing.source import Source
 
 SOUND_FILES = frozenset({".wav", ".flac", ".ogg", ".oga", ".opus", ".mp3", ".aif", ".aiff", ".au"})
 
 
-def keyboard(language: str) -> Ear:
+def keyboard(language: str) -> KeyboardEar:
     """Return the ear for what is typed. Where there is no standard input at all, it is one that has ended."""
     return KeyboardEar(sys.stdin or io.StringIO(), time.monotonic, partial(normalise, language=language))
+
+
+def somebody_can_type(microphone: Sequence[str]) -> bool:
+    """Whether lines can be typed beside a voice: at a terminal that belongs to the program, and to nobody's pipe.
+
+    Where sound files are heard, nobody sits there; and a program in the background that read from its terminal would
+    be stopped by the system.
+    """
+    if any(is_sound_file(name) for name in microphone) or sys.stdin is None or not sys.stdin.isatty():
+        return False
+    try:
+        return os.tcgetpgrp(sys.stdin.fileno()) == os.getpgrp()
+    except AttributeError:  # Windows has no process groups, and does not stop who reads
+        return True
+    except OSError:
+        return False
 
 
 def voice_ear(
@@ -33,10 +55,12 @@ def voice_ear(
     microphone: Sequence[str],
     tell: Callable[[str], None],
     listening: ListeningSettings | None = None,
+    beside: KeyboardEar | None = None,
 ) -> Ear:
     """Return the ear for what is spoken. What the listening model cannot do is told.
 
-    ``microphone`` is a device's name, sound files that are heard instead, or nothing for the system's microphone.
+    ``microphone`` is a device's name, sound files that are heard instead, or nothing for the system's microphone;
+    ``beside`` takes what is typed meanwhile.
     Raises WrongUse, ModelUnusable, RecordingUnusable. A microphone that cannot be opened is noticed at the first word.
     """
     listening_model = find(spoken.language, model)
@@ -49,7 +73,12 @@ def voice_ear(
             f'"{devices[0]}" is no sound file. After --microphone name sound files, or one device and nothing else.'
         )
     device = microphone[0] if microphone else None
-    return _late_ear(listening_model, spoken.sentences, files, device, listening or ListeningSettings())
+    settings = listening or ListeningSettings()
+
+    def make_ear(around: Callable[[Source], Source]) -> Ear:
+        return _late_ear(listening_model, spoken.sentences, files, device, settings, around)
+
+    return make_ear(lambda source: source) if beside is None else TypingBeside(make_ear, beside)
 
 
 def is_sound_file(name: str) -> bool:
@@ -63,18 +92,18 @@ def _late_ear(
     files: Sequence[Path],
     device: str | None,
     settings: ListeningSettings,
+    around: Callable[[Source], Source],
 ) -> Ear:
     from voice_host.commands.late_ear import LateEar
     from voice_host.hearing.listener import attention
     from voice_host.hearing.microphone import Microphone
     from voice_host.hearing.recording import RecordingSource, load
-    from voice_host.hearing.source import Source
 
     sounds = [load(file) for file in files]
 
     def open_source() -> Source:
         if files:
-            return RecordingSource(sounds, time.monotonic, time.sleep)
-        return Microphone(time.monotonic, device, settings.hold_off)
+            return around(RecordingSource(sounds, time.monotonic, time.sleep))
+        return around(Microphone(time.monotonic, device, settings.hold_off))
 
     return LateEar(lambda: attention(model, sentences, settings), open_source, time.monotonic)

@@ -11,7 +11,7 @@ from datetime import datetime, timezone
 from typing import Any
 
 from voice_host.commands.chosen import Chosen
-from voice_host.commands.ears import keyboard, voice_ear
+from voice_host.commands.ears import keyboard, somebody_can_type, voice_ear
 from voice_host.commands.kept_devices import choose_voice_of, kept_microphone
 from voice_host.commands.mouth import fixed_lines
 from voice_host.commands.people import people_of
@@ -19,10 +19,12 @@ from voice_host.commands.printing import printer
 from voice_host.commands.spoken_game import SpokenGame
 from voice_host.hearing.ear import Ear
 from voice_host.hearing.errors import HearingError, RecordingUnusable
+from voice_host.hearing.keyboard_ear import KeyboardEar
 from voice_host.hearing.utterance import EndOfInput
 from voice_host.play.events import Ended, Observer, Trouble
 from voice_host.play.opening import begin, offer_unfinished
 from voice_host.play.performance import Performance
+from voice_host.play.quiet import QuietTimes
 from voice_host.play.session import Session
 from voice_host.play.talk import Talk
 from voice_host.play.understanding import Understanding
@@ -53,6 +55,8 @@ class Table:
     as_json: bool = False
     new: bool = False
     """Whether to begin a game without asking about an unfinished one."""
+    nudges: bool | None = None
+    """Whether the host speaks up when nobody says anything. None: where people speak, and not where they type."""
 
 
 def play_at(table: Table, spoken: SpokenGame, options: Any, store: Store) -> Outcome | None:
@@ -109,22 +113,26 @@ def _aloud(voice: Voice, observe: Observer) -> Tell:
 
 
 def _talk(table: Table, spoken: SpokenGame, observe: Observer, voice: Voice, tell: Tell) -> Talk:
-    ear = None if table.keyboard else _ear(table, spoken, tell)
+    fingers = keyboard(spoken.language) if not table.keyboard and somebody_can_type(table.microphone) else None
+    ear = None if table.keyboard else _ear(table, spoken, tell, fingers)
+    nudges = ear is not None if table.nudges is None else table.nudges
     manners = table.chosen.manners()
     talk = Talk(
         voice,
-        ear or keyboard(spoken.language),
+        ear or fingers or keyboard(spoken.language),
         spoken.prompts,
         observe,
         time.monotonic,
         manners=manners,
-        fallback=None if ear is None else lambda: keyboard(spoken.language),
+        quiet=QuietTimes() if nudges else None,
+        fallback=None if ear is None else lambda: fingers or keyboard(spoken.language),
+        can_type=ear is not None and fingers is not None,
     )
     voice.prepare(fixed_lines(spoken.prompts, manners.now.level))
     return talk
 
 
-def _ear(table: Table, spoken: SpokenGame, tell: Tell) -> Ear | None:
+def _ear(table: Table, spoken: SpokenGame, tell: Tell, fingers: KeyboardEar | None) -> Ear | None:
     """Return the ear for what is spoken, None where there is no model to listen with."""
     try:
         return voice_ear(
@@ -133,6 +141,7 @@ def _ear(table: Table, spoken: SpokenGame, tell: Tell) -> Ear | None:
             microphone=table.microphone or kept_microphone(table.chosen, tell),
             tell=tell,
             listening=table.chosen.listening(),
+            beside=fingers,
         )
     except RecordingUnusable:
         raise  # recordings were named, so nobody sits at the keyboard

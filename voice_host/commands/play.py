@@ -48,6 +48,10 @@ def play(
     carpet: Annotated[Path | None, typer.Option(help="A text file with your carpet: four rows of five.")] = None,
     keyboard: Annotated[bool, typer.Option("--keyboard", help="Type instead of speaking.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Read instead of listening.")] = False,
+    nudges: Annotated[
+        bool | None,
+        typer.Option("--nudges/--no-nudges", help="Whether the host speaks up when nobody says anything."),
+    ] = None,
     new: Annotated[bool, typer.Option("--new", help="Begin anew, whatever game is unfinished.")] = False,
     level: Annotated[
         str | None, typer.Option(metavar="brief|normal|full", help="How many words the host makes.")
@@ -128,6 +132,7 @@ def play(
             microphone=(*files, *more.args),
             as_json=as_json,
             new=new,
+            nudges=nudges,
         )
         play_at(table, spoken, options, store)
     return 0

@@ -39,14 +39,31 @@ class KeyboardEar:
                 entered = self._lines.get(timeout=None if until is None else max(0.0, until - self._now()))
             except queue.Empty:
                 return Silence()
-            if entered is None:
-                self._ended = True
-            elif entered[0].strip():
-                line, at = entered
-                words = self._normalise(line)
-                now = self._now()
-                return Utterance(words, started_at=at, ended_at=at, decided_at=now, typed=True, text=line.strip())
+            if utterance := self._utterance(entered):
+                return utterance
         raise EndOfInput
+
+    def typed_already(self) -> Utterance | None:
+        """Return the next line that was entered before now, None where there is none."""
+        while not self._ended:
+            try:
+                entered = self._lines.get_nowait()
+            except queue.Empty:
+                return None
+            if utterance := self._utterance(entered):
+                return utterance
+        return None
+
+    def _utterance(self, entered: tuple[str, float] | None) -> Utterance | None:
+        """Return what was entered, None for a blank line or the end of the input."""
+        if entered is None:
+            self._ended = True
+            return None
+        line, at = entered
+        if not line.strip():
+            return None
+        words, now = self._normalise(line), self._now()
+        return Utterance(words, started_at=at, ended_at=at, decided_at=now, typed=True, text=line.strip())
 
     def close(self) -> None:
         """Nothing to let go of: the reading thread ends with the process."""
