@@ -69,6 +69,17 @@ def test_spoken_lines_are_counted(voice_host: Run, good: Path) -> None:
     assert rehearsed["understood"]["lines"] == 1
 
 
+@pytest.mark.spoken
+def test_several_spoken_files_are_summed_up(voice_host: Run, good: Path) -> None:
+    *_, together = voice_host(f"rehearse --spoken --json {good} {good}").objects
+    last = voice_host(f"rehearse --spoken {good} {good}").lines[-1]
+
+    assert together["files"] == 2
+    assert together["understood"]["lines"] == 2
+    assert last.startswith("All 2 files: 2 lines spoken, ")
+    assert last.endswith(f"At the first try: {together['understood']['share_at_once']:.1%}.")
+
+
 def test_a_file_that_is_no_conversation_does_not_stop_the_others(voice_host: Run, good: Path, tmp_path: Path) -> None:
     (tmp_path / "poem.txt").write_text("Shall I compare thee to a summer's day?\n")
 

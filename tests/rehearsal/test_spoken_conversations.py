@@ -52,5 +52,22 @@ def test_the_host_hears_what_is_said_and_says_what_is_written(name: str, rehears
     rehearsed = rehearsals.rehearse(read_conversation(FOLDER / f"{name}.txt"), observe)
 
     assert rehearsed.as_written, "\n".join(map(str, rehearsed.differences))
+    assert rehearsed.tally is not None
     assert rehearsed.tally.at_once >= 0.8 * rehearsed.tally.lines
     assert numbers == {"tile", "row and column", "steps", "pieces", "problem and answer", "answer alone"}
+
+
+@pytest.mark.spoken
+def test_time_passes_only_where_the_file_says_so(rehearsals: SpokenRehearsals) -> None:
+    rehearsed = rehearsals.rehearse(read_conversation(FOLDER / "pause.txt"))
+
+    assert rehearsed.as_written, "\n".join(map(str, rehearsed.differences))
+
+
+@pytest.mark.spoken
+def test_the_answer_to_which_one_is_no_line_of_its_own(rehearsals: SpokenRehearsals) -> None:
+    rehearsed = rehearsals.rehearse(read_conversation(FOLDER / "doubtful_numbers.txt"))
+
+    assert rehearsed.as_written, "\n".join(map(str, rehearsed.differences))
+    assert rehearsed.tally is not None
+    assert rehearsed.tally.misheard == 0

@@ -15,6 +15,7 @@ from voice_host.commands.failing import CANNOT, tell
 if TYPE_CHECKING:
     from voice_host.play.events import Observer
     from voice_host.rehearsal.conversation import Conversation
+    from voice_host.rehearsal.insistence import Tally
     from voice_host.rehearsal.rehearse import Rehearsed
 
 
@@ -36,6 +37,7 @@ def rehearse(
     perform = _performer(spoken=spoken, model=model)
     observe = printer(as_json=as_json) if talk else ignore
     code = 0
+    tallies: list[Tally] = []
     for file in files:
         try:
             rehearsed = perform(read_conversation(file), observe)
@@ -46,8 +48,20 @@ def rehearse(
                 print(json.dumps({"file": str(file), "as_written": False, "error": str(error)}), flush=True)
             continue
         code = code if rehearsed.as_written else CANNOT
+        tallies += [] if rehearsed.tally is None else [rehearsed.tally]
         print(json.dumps(_plain(rehearsed), ensure_ascii=False) if as_json else _lines(rehearsed), flush=True)
+    if len(tallies) > 1:
+        _tell_all(sum(tallies[1:], tallies[0]), len(tallies), as_json=as_json)
     return code
+
+
+def _tell_all(tally: Tally, files: int, *, as_json: bool) -> None:
+    """Print how well the players were understood in all files together."""
+    if as_json:
+        understood = {**asdict(tally), "share_at_once": round(tally.share_at_once, 4)}
+        print(json.dumps({"files": files, "understood": understood}), flush=True)
+    else:
+        print(f"All {files} files:{_counts(tally)} At the first try: {tally.share_at_once:.1%}.", flush=True)
 
 
 def _performer(*, spoken: bool, model: str | None) -> Callable[[Conversation, Observer], Rehearsed]:
@@ -61,23 +75,23 @@ def _performer(*, spoken: bool, model: str | None) -> Callable[[Conversation, Ob
 
 
 def _plain(rehearsed: Rehearsed) -> dict[str, Any]:
-    tally = getattr(rehearsed, "tally", None)
     return {
         "file": rehearsed.file,
         "as_written": rehearsed.as_written,
         "differences": [asdict(difference) for difference in rehearsed.differences],
-        **({} if tally is None else {"understood": asdict(tally)}),
+        **({} if rehearsed.tally is None else {"understood": asdict(rehearsed.tally)}),
     }
 
 
 def _lines(rehearsed: Rehearsed) -> str:
     lines = [str(difference) for difference in rehearsed.differences]
-    tally = getattr(rehearsed, "tally", None)
-    counts = (
-        ""
-        if tally is None
-        else f" {tally.lines} lines spoken, {tally.at_once} understood at once, {tally.repeats} said again, "
-        f"{tally.doubts} asked about, {tally.misheard} misheard, {tally.given_up} given up."
-    )
+    counts = "" if rehearsed.tally is None else _counts(rehearsed.tally)
     verdict = "as written" if rehearsed.as_written else f"not as written in {len(rehearsed.differences)} places"
     return "\n".join((*lines, f"{rehearsed.file}: {verdict}.{counts}"))
+
+
+def _counts(tally: Tally) -> str:
+    return (
+        f" {tally.lines} lines spoken, {tally.at_once} understood at once, {tally.repeats} said again, "
+        f"{tally.doubts} asked about, {tally.misheard} misheard, {tally.given_up} given up."
+    )

@@ -7,7 +7,7 @@ me" and then says it again.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Union
 
 from voice_host.hearing.utterance import EndOfInput, Silence, Utterance
@@ -50,6 +50,14 @@ class Tally:
     """How often the host understood something else than was said."""
     given_up: int = 0
     """Lines that were not understood however often they were said, and were typed in the end."""
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(*(getattr(self, each.name) + getattr(other, each.name) for each in fields(self)))
+
+    @property
+    def share_at_once(self) -> float:
+        """The share of lines understood at the first try, 0 to 1; 1 where nothing was said."""
+        return self.at_once / self.lines if self.lines else 1.0
 
 
 @dataclass
@@ -160,13 +168,22 @@ class Insistence:
             self.tally.doubts += 1
             self.on_repeat()
             return self._which(line, reply.doubt)
-        if reply is not None and reply.meaning == line.meant:
+        if reply is not None and self._is_understood(line, reply):
             self.tally.at_once += line.tries == 1 and not line.said_which
             return None
         if reply is None or reply.meaning is None or self._asked_again():
             return self._again(line)
         self.tally.misheard += 1
         return self._was_misheard(line, reply, reply.meaning)
+
+    def _is_understood(self, line: _Line, reply: PlayerSaid) -> bool:
+        """Whether the host heard what was said, whatever it takes the words for: "one six" answers its own question
+        which of two numbers was said, and is a count of steps and pieces otherwise.
+        """
+        if reply.meaning == line.meant:
+            return True
+        heard = None if reply.meaning is None else self.understand(reply.utterance.words, line.expects)
+        return heard is not None and heard == line.meant
 
     def _was_misheard(self, line: _Line, reply: PlayerSaid, heard: Meaning) -> str | None:
         if isinstance(heard, Undo):

@@ -9,6 +9,7 @@ from voice_host.play.dice import NamedDice
 from voice_host.play.events import Event, Observer
 from voice_host.rehearsal.comparison import Difference
 from voice_host.rehearsal.conversation import Conversation, ConversationError, Resume
+from voice_host.rehearsal.insistence import Tally
 from voice_host.rehearsal.prompter import Prompter
 from voice_host.rehearsal.scripted_ear import Player, ProgramEnded, ScriptedEar, TypingPlayer
 from voice_host.rehearsal.stage import Stage
@@ -21,6 +22,8 @@ class Rehearsed:
 
     file: str
     differences: tuple[Difference, ...]
+    tally: Tally | None = None
+    """How well the players were understood; None where nothing was spoken."""
 
     @property
     def as_written(self) -> bool:

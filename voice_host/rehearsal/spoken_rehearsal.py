@@ -1,9 +1,13 @@
-"""Performs a conversation file through synthesis and the real recogniser, in virtual time."""
+"""Performs a conversation file through synthesis and the real recogniser.
+
+Sound has a clock of its own here. The game's clock moves where the file says so and nowhere else, as when the same file
+is performed as text: what is written about the time left stays true, however long a line takes to say.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import replace
 from functools import partial
 
 from voice_host.hearing.attention import Attention
@@ -13,26 +17,19 @@ from voice_host.hearing.utterance import Silence, Utterance
 from voice_host.language import normalise
 from voice_host.play.events import Observer
 from voice_host.rehearsal.conversation import Conversation, PlayerLine
-from voice_host.rehearsal.insistence import Expects, Insistence, NeverUnderstood, Tally
+from voice_host.rehearsal.insistence import Expects, Insistence, NeverUnderstood
 from voice_host.rehearsal.player_voice import PlayerVoice, voices_of
 from voice_host.rehearsal.prompter import Prompter
 from voice_host.rehearsal.rehearse import Rehearsed, both, ignore, perform, stage_of
 from voice_host.rehearsal.scripted_ear import ProgramEnded, TypingPlayer
 from voice_host.rehearsal.spoken_player import Mouth, meant_by
 from voice_host.rehearsal.stage import Stage, sentences_of
+from voice_host.rehearsal.virtual_clock import VirtualClock
 from voice_host.script import Meaning
 from voice_host.speaking.find_synthesizer import find_synthesizer
 from voice_host.speaking.spoken_voice import SpokenVoice
 from voice_host.speaking.synthesizer import Synthesizer
 from voice_host.speaking.virtual_speaker import VirtualSpeaker
-
-
-@dataclass(frozen=True)
-class SpokenRehearsed(Rehearsed):
-    """How a spoken performance went."""
-
-    tally: Tally = field(default_factory=Tally)
-    """How well the players were understood."""
 
 
 class SpokenRehearsals:
@@ -46,18 +43,19 @@ class SpokenRehearsals:
         self.voices: Sequence[PlayerVoice] = voices_of(self._synthesizer, language)
         """The players' voices, which speak in turn."""
 
-    def rehearse(self, conversation: Conversation, observe: Observer = ignore, first_voice: int = 0) -> SpokenRehearsed:
+    def rehearse(self, conversation: Conversation, observe: Observer = ignore, first_voice: int = 0) -> Rehearsed:
         """Perform a conversation; each line is spoken by the next voice, from ``first_voice`` on.
 
         A line with "hears:" is not spoken but heard as it is written. Raises ConversationError.
         """
         stage = stage_of(conversation)
         prompter = Prompter(conversation)
-        mouth = Mouth(self._synthesizer, self._attention(conversation), stage.clock)
+        room = VirtualClock()
+        mouth = Mouth(self._synthesizer, self._attention(conversation), room)
         player = SpeakingPlayer(stage, mouth, self.voices, first_voice, prompter)
-        voice = SpokenVoice(self._synthesizer, VirtualSpeaker(stage.clock.advance), now=stage.clock.now)
+        voice = SpokenVoice(self._synthesizer, VirtualSpeaker(room.advance), now=room.now)
         rehearsed = perform(conversation, prompter, stage, player, both(player.insistence.observe, observe), voice)
-        return SpokenRehearsed(rehearsed.file, rehearsed.differences, player.insistence.tally)
+        return replace(rehearsed, tally=player.insistence.tally)
 
     def _attention(self, conversation: Conversation) -> Attention:
         game = conversation.game
@@ -78,6 +76,7 @@ class SpeakingPlayer:
         prompter: Prompter,
     ) -> None:
         self._sentences = stage.sentences
+        self._clock = stage.clock
         self._typing = TypingPlayer(stage.clock, stage.language)
         self._language = stage.language
         self._mouth = mouth
@@ -103,8 +102,14 @@ class SpeakingPlayer:
         voice = self._voices[self._next_voice % len(self._voices)]
         self._next_voice += 1
         meant = meant_by(self._sentences, normalise(line.words, self._language), expects)
-        self.insistence.begin(((line.words, meant),), partial(self._mouth.utter, voice))
+        self.insistence.begin(((line.words, meant),), partial(self._utter, voice))
         return self._insist(expects, until)
+
+    def _utter(self, voice: PlayerVoice, words: str, expects: Expects, until: float | None) -> Utterance | Silence:
+        """Say words at this moment of the game."""
+        heard = self._mouth.utter(voice, words, expects, None)
+        now = self._clock.now()
+        return replace(heard, started_at=now, ended_at=now, decided_at=now) if isinstance(heard, Utterance) else heard
 
     def _insist(self, expects: Expects, until: float | None) -> Utterance | Silence | None:
         try:

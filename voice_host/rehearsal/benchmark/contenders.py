@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 
 from voice_host.hearing.listener import attention
@@ -70,7 +70,12 @@ def try_out(contender: str, task: Task) -> Trial:
     # Ctrl-C reaches both processes: this one says so, the other has to end without a word.
     silent_end = (signal.SIGINT, signal.SIG_DFL)
     with ProcessPoolExecutor(1, get_context("spawn"), initializer=signal.signal, initargs=silent_end) as process:
-        return process.submit(hear_all, contender, task).result()
+        try:
+            return process.submit(hear_all, contender, task).result()
+        except KeyboardInterrupt:  # any other signal reaches this process alone
+            for child in active_children():
+                child.terminate()
+            raise
 
 
 def hear_all(contender: str, task: Task) -> Trial:
