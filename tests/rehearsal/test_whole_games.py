@@ -61,17 +61,17 @@ def play(seed: int, random: Random, player: Player, restless: float, ends: Calla
 @pytest.mark.parametrize("seed", range(45))
 def test_sensible_players_reach_the_score_they_count(seed: int) -> None:
     random = Random(seed)
-    play(seed, random, Player(random), 0.0, lambda: random.random() < 0.05)
+    play(seed, random, Player(random, calls=0.03), 0.0, lambda: random.random() < 0.05)
 
 
 @pytest.mark.parametrize("seed", range(45))
 def test_clumsy_players_reach_the_score_they_count(seed: int) -> None:
     random = Random(1000 + seed)
-    play(seed, random, ClumsyPlayer(random), 0.2, lambda: random.random() < 0.05)
+    play(seed, random, ClumsyPlayer(random, calls=0.03), 0.2, lambda: random.random() < 0.05)
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_a_program_that_ends_before_every_answer_loses_nothing(seed: int) -> None:
     random = Random(2000 + seed)
-    player = ClumsyPlayer(random) if seed % 2 else Player(random)
+    player = ClumsyPlayer(random, calls=0.03) if seed % 2 else Player(random, calls=0.03)
     play(seed, random, player, 0.1, lambda: True)

@@ -57,7 +57,7 @@ class Answers:
             self._talk.say(warning, sound=Sound.TIME_WARNING, urgent=True)
             self._talk.quiet.host_spoke()
         self._talk.your_turn()
-        with self._time.listening() as until:
+        with self._time.listening(timed=ask.timed) as until:
             return self._talk.listen(self._expected(ask), self._speaking_up.until(until))
 
     def _expected(self, ask: Ask) -> tuple[type[Meaning], ...]:

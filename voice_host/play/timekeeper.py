@@ -67,9 +67,13 @@ class Timekeeper:
         self._clock.resume()
 
     @contextmanager
-    def listening(self) -> Iterator[float | None]:
-        """The time in which a player may speak, which counts. Gives the moment until which to listen, None for ever."""
-        self._clock.release()
+    def listening(self, *, timed: bool = True) -> Iterator[float | None]:
+        """The time in which a player may speak, which counts. Gives the moment until which to listen, None for ever.
+
+        Where others are asked and not the player, it is not ``timed``: then a fair clock stands.
+        """
+        if timed or not self._fair:
+            self._clock.release()
         try:
             yield self._until()
         finally:

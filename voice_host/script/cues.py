@@ -37,6 +37,8 @@ class Ask(Cue):
     """What can be said now: the reply to "help"."""
     to: str | None = None
     """The name of the player who is asked, None where anybody may answer."""
+    timed: bool = True
+    """Whether a fair turn clock runs while the answer is waited for: not where others than the player are asked."""
 
 
 @dataclass(frozen=True)

@@ -23,9 +23,11 @@ def ask(
     expects: tuple[type[Meaning], ...],
     choices: Message,
     to: str | None = None,
+    *,
+    timed: bool = True,
 ) -> Generator[Cue, Reply, Union[Heard, TimeUp]]:
     """Ask the players and return what was heard, or that the time is up."""
-    reply = yield Ask(state, question, expects, choices, to)
+    reply = yield Ask(state, question, expects, choices, to, timed)
     if not isinstance(reply, (Heard, TimeUp)):
         raise TypeError(f"an Ask is answered by Heard or TimeUp, not by {reply!r}")
     return reply

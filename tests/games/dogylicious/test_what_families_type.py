@@ -244,6 +244,26 @@ def test_the_pieces_of_a_step(text: str) -> None:
     assert typed(text, m.Feed, m.GiveUp) == (m.Feed(3),)
 
 
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("that's the wrong number of pieces", "pieces"),
+        ("too many pieces", "pieces"),
+        ("wrong way!", "route"),
+        ("the dog left the route", "route"),
+        ("it was there before", "twice"),
+        ("you counted wrong", "count"),
+    ],
+)
+def test_what_friends_call(text: str, what: str) -> None:
+    assert typed(text, m.Answer, m.Done, m.Feed, m.GiveUp, m.Call, m.WasRight) == (m.Call(what),)
+
+
+@pytest.mark.parametrize("text", ["that was right", "it was correct", "that was the right answer"])
+def test_a_friend_says_that_it_was_right(text: str) -> None:
+    assert typed(text, m.Done, m.GiveUp, m.Call, m.WasRight) == (m.WasRight(),)
+
+
 @pytest.mark.parametrize("text", ["I want to stop", "I'll stop", "that's enough", "keep my points"])
 def test_stop(text: str) -> None:
     assert typed(text, *STOP_OR_GO_ON) == (m.Stop(),)

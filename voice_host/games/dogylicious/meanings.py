@@ -124,6 +124,20 @@ class Done(Meaning):
 
 
 @dataclass(frozen=True)
+class Call(Meaning):
+    """A friend saw a mistake on the carpet."""
+
+    what: str
+    """pieces: other pieces than counted were given; route: the dog left it; twice: a tile was entered twice; count:
+    the count was wrong."""
+
+
+@dataclass(frozen=True)
+class WasRight(Meaning):
+    """A friend says that the answer which was judged wrong had been right: the host misheard it."""
+
+
+@dataclass(frozen=True)
 class Stop(Meaning):
     """Stop after a success and keep the points of the turn."""
 
@@ -204,6 +218,8 @@ MEANINGS: tuple[type[Meaning], ...] = (
     OwnRoll,
     Feed,
     Done,
+    Call,
+    WasRight,
     Stop,
     GoOn,
     GiveUp,

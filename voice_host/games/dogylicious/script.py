@@ -16,6 +16,7 @@ from voice_host.games.dogylicious.talk import planning as planning_talk
 from voice_host.games.dogylicious.talk import walking as walking_talk
 from voice_host.games.dogylicious.talk.asking import Asked
 from voice_host.games.dogylicious.talk.ending import Talk, tell_end
+from voice_host.games.dogylicious.talk.friends import watched
 from voice_host.games.dogylicious.talk.refusals import turn_of
 from voice_host.games.dogylicious.talk.setup import set_up
 from voice_host.script import Message, Outcome, Reply, Script, message, recall, say
@@ -66,10 +67,10 @@ def _carrying(state: BeforeGame, talk: Asked[T]) -> Asked[T]:
 
 
 def take_turn(game: GameState) -> Talk:
-    """Play one player's turn to its end."""
+    """Play one player's turn to its end, watched by friends."""
     game = game.begin_turn()
     while turn_of(game).end is None:
-        game = yield from PHASES[turn_of(game).phase](game)
+        game = yield from watched(PHASES[turn_of(game).phase](game))
     return (yield from tell_end(game))
 
 

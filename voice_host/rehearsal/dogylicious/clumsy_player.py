@@ -16,9 +16,9 @@ from voice_host.script import Meaning
 class ClumsyPlayer(Player):
     """Names tiles that are none, plans routes that are none, counts and multiplies badly, and changes their mind."""
 
-    def __init__(self, random: Random, *, clumsiness: float = 0.3) -> None:
+    def __init__(self, random: Random, *, clumsiness: float = 0.3, calls: float = 0.0) -> None:
         """``clumsiness`` is the probability of doing something else than a sensible player would."""
-        super().__init__(random, wrong_products=0.3, wrong_counts=0.15)
+        super().__init__(random, wrong_products=0.3, wrong_counts=0.15, calls=calls)
         self._clumsiness = clumsiness
         self._mistakes: Mapping[str, tuple[Callable[[], Meaning], ...]] = {
             "ask-players": (lambda: m.Players(self.random.choice((0, 5, 12))),),

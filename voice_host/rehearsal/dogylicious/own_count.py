@@ -58,6 +58,10 @@ class OwnCount:
         """The player gave up: all is lost, unless nothing was at stake since the last target."""
         return self.stop() if self.reached and self.announced is None else self._ends(0)
 
+    def called(self) -> OwnCount:
+        """Friends saw a mistake on the carpet: all is lost."""
+        return self._ends(0)
+
     def time_up(self) -> OwnCount:
         """The clock ran out."""
         if self.reached and self.announced is None:

@@ -29,13 +29,22 @@ class Player:
     """A player who keeps to the rules, and now and then multiplies or counts wrongly."""
 
     def __init__(
-        self, random: Random, *, wrong_products: float = 0.15, wrong_counts: float = 0.05, longest: int = LONGEST
+        self,
+        random: Random,
+        *,
+        wrong_products: float = 0.15,
+        wrong_counts: float = 0.05,
+        longest: int = LONGEST,
+        calls: float = 0.0,
     ) -> None:
-        """The first two numbers are probabilities of a mistake; ``longest`` is the longest route taken."""
+        """The first two numbers are probabilities of a mistake; ``longest`` is the longest route taken; ``calls`` is
+        the probability that a friend calls something before an answer.
+        """
         self.random = random
         self._wrong_products = wrong_products
         self._wrong_counts = wrong_counts
         self._longest = longest
+        self._calls = calls
         self.memory = Memory(OwnCount(()))
         self.next = self.memory
         """What is kept in mind once the host has understood what was decided."""
@@ -78,6 +87,8 @@ class Player:
             "ask-feed": lambda: self.feed(self.memory.count.steps + 1),
             "ask-stop-or-go-on": self.stop_or_go_on,
             "ask-give-up": self._really,
+            "ask-call": self._agree,
+            "ask-was-right": self._yes_or_no,
         }
 
     # -- what is seen --------------------------------------------------------------------------------------------------
@@ -143,7 +154,23 @@ class Player:
         """Return what to answer to the question."""
         assert self.ask is not None
         self.next = self.memory
-        return self._decisions[self.ask.question.id]()
+        return self._call() or self._decisions[self.ask.question.id]()
+
+    def _call(self) -> Meaning | None:
+        """Call something that friends may call now; mostly nothing."""
+        assert self.ask is not None
+        if m.Call not in self.ask.expects or self.random.random() >= self._calls:
+            return None
+        if m.WasRight in self.ask.expects and self.random.random() < 0.5:
+            return m.WasRight()
+        return m.Call(self.random.choice(("pieces", "route", "twice", "count")))
+
+    def _agree(self) -> Meaning:
+        """Let a call count, which ends the turn, or not."""
+        if self.random.random() < 0.7:
+            return No()
+        self.next = Memory(self.memory.count.called())
+        return Yes()
 
     def as_well_as(self, meaning: Meaning) -> tuple[Meaning, ...]:
         """Return other answers that come to the same, for a player who was not understood."""

@@ -16,7 +16,7 @@ from voice_host.rehearsal.dogylicious.wordings import ways_to_say
 from voice_host.rehearsal.scripted_ear import Expects, ProgramEnded
 from voice_host.rehearsal.virtual_clock import VirtualClock
 from voice_host.script import Meaning
-from voice_host.script.meaning import Resume
+from voice_host.script.meaning import Resume, Yes
 
 INTERRUPTIONS: tuple[tuple[str, ...], ...] = (
     ("say that again",),
@@ -158,7 +158,7 @@ class TypingTable:
             yield self._utterance("quit")
             self._forget_since_last_answer()
             yield self._utterance("yes")
-        elif self.player.ask.question.id not in ("ask-players", "ask-team", "ask-clock", "ask-give-up"):
+        elif Yes not in self.player.ask.expects and self.player.ask.question.id != "ask-players":
             for words in self._random.choice(INTERRUPTIONS):
                 yield self._utterance(words)
 

@@ -97,6 +97,13 @@ def _turn_length(length: m.TurnLength) -> tuple[str, ...]:
     return (" ".join(parts), " and ".join(parts))
 
 
+_CALLS: Mapping[str, tuple[str, ...]] = {
+    "pieces": ("wrong pieces", "the pieces are wrong"),
+    "route": ("off the route", "the dog is off the route"),
+    "twice": ("a tile twice", "the same tile twice"),
+    "count": ("wrong count", "the count is wrong"),
+}
+
 _SAME: Mapping[Meaning, tuple[str, ...]] = {
     m.Ready(): ("ready", "I am ready", "we are ready"),
     m.Check(): ("check it", "is that right"),
@@ -104,6 +111,7 @@ _SAME: Mapping[Meaning, tuple[str, ...]] = {
     m.Stop(): ("stop", "I stop", "I stop here"),
     m.GoOn(): ("go on", "I go on", "a new target"),
     m.OwnDice(): ("we roll our own dice", "with our own dice"),
+    m.WasRight(): ("that was right", "the answer was right"),
     m.GiveUp(): ("I give up", "give up"),
     m.Team(): ("together", "as a team"),
     m.Clock("yes"): ("with a clock",),
@@ -131,6 +139,7 @@ _WAYS: Mapping[type[Meaning], Callable[[Any], tuple[str, ...]]] = {
     m.Pieces: _pieces,
     m.Answer: _answer,
     m.OwnRoll: _own_roll,
+    m.Call: lambda call: _CALLS[call.what],
     m.Feed: lambda feed: (f"{spell(feed.pieces)} {'piece' if feed.pieces == 1 else 'pieces'}", spell(feed.pieces)),
     m.Players: lambda players: (f"{spell(players.count)} players", f"we are {spell(players.count)}"),
     m.TurnLength: _turn_length,

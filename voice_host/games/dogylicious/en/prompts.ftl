@@ -425,6 +425,38 @@ fed = Step { WORDS($step) }: { $pieces }. { $left ->
        *[other] { WORDS($left) } left.
       }
 
+## What friends call
+
+# Anybody but the player in turn may call. The host cannot know who speaks, so it asks back, and the player can object.
+ask-call = Friends, { $what ->
+    [pieces] were the pieces wrong?
+    [twice] was a tile entered twice?
+    [count] was the count wrong?
+   *[route] was the route left?
+  } Yes or no.
+    .again = Did you see it, friends: { $what ->
+        [pieces] wrong pieces?
+        [twice] a tile twice?
+        [count] a wrong count?
+       *[route] off the route?
+      } Yes or no.
+    .further = Is it so, friends? Yes ends the turn, no goes on.
+ask-was-right = Friends, was the answer right? Yes or no.
+    .again = Did all hear the right answer, friends? Yes or no.
+    .further = Right or not, friends? Say yes or no.
+choices-call = Say yes if all have seen it, or no.
+call-refused = Then we play on.
+    .again = Good, on with the game.
+call-alone = You play alone, so there is nobody to check.
+    .again = Nobody else plays, so nobody can call that.
+call-too-early = The count does not bind before you say ready.
+    .again = Until ready any count may be changed.
+answer-again = Then answer once more.
+choices-watched = { $choices }
+    .full = { $choices } Friends can say: wrong pieces, off the route, tile twice, or wrong count.
+choices-missed = { $choices } If the answer was right, friends can say: that was right.
+    .brief = { $choices } Or: that was right.
+
 ## Arriving
 
 reached = You reached { $target }: { $points }. Put a token on it.
@@ -454,6 +486,20 @@ end-wrong-pieces = You prepared { $said }, but the route needs { $true }. That e
     .full = You prepared { $said }, but the route needs { $true }. A wrong count ends the turn, with no points. Next time you can say check first.
 end-wrong-feed = Step { WORDS($step) } costs { $true }. That ends the turn with no points.
     .brief = Step { WORDS($step) } costs { $true }. No points.
+end-tile-twice = A tile was entered twice. That ends the turn with no points.
+    .brief = A tile was entered twice. No points.
+end-called = { $what ->
+    [pieces] The pieces were wrong.
+    [twice] A tile was entered twice.
+    [count] The count was wrong.
+   *[route] The route was left.
+  } That ends the turn with no points.
+    .brief = { $what ->
+        [pieces] The pieces were wrong.
+        [twice] A tile was entered twice.
+        [count] The count was wrong.
+       *[route] The route was left.
+      } No points.
 end-left-route = The route was left. That ends the turn with no points.
     .brief = The route was left. No points.
 end-gave-up = You gave this turn up: no points.

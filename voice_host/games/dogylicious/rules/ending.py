@@ -19,6 +19,11 @@ class Report(Enum):
     WRONG_STEPS = Ending.WRONG_STEPS
 
 
+def has_set_off(turn: Turn) -> bool:
+    """Say whether the player has said "Ready!" in this turn, so that there is something to watch."""
+    return turn.steps > 0 or turn.phase in UNDER_WAY
+
+
 def is_up(turn: Turn, at_ms: int) -> bool:
     """Say whether time is up at a reading of the turn clock: when the limit is reached, not only passed (D14)."""
     limit = turn.settings.limit_ms
@@ -70,5 +75,4 @@ def report(turn: Turn, what: Report, at_ms: int = 0) -> Turn | Refused:
         return time_up(turn)
     if turn.end is not None:
         raise PhaseError("the turn has ended")
-    set_off = turn.steps > 0 or turn.phase in UNDER_WAY
-    return turn.ended(what.value) if set_off else Refused(Reason.NOTHING_WALKED)
+    return turn.ended(what.value, reported=True) if has_set_off(turn) else Refused(Reason.NOTHING_WALKED)

@@ -160,8 +160,11 @@ class Turn:
             wanted = " or ".join(phase.value for phase in phases)
             raise PhaseError(f"the turn waits for {self.phase.value!r}, so this is not the moment for {wanted!r}")
 
-    def ended(self, how: Ending) -> Turn:
-        """Return the turn as ended, with its points and with the tokens that stay and go."""
+    def ended(self, how: Ending, *, reported: bool = False) -> Turn:
+        """Return the turn as ended, with its points and with the tokens that stay and go.
+
+        ``reported`` is for what friends saw.
+        """
         last = self.last_target
         points = points_of(
             how,
@@ -171,7 +174,11 @@ class Turn:
         )
         kept, removed = (self.reached, ()) if how.keeps else ((), self.reached)
         return replace(
-            self, phase=Phase.ENDED, dice=None, missed=None, end=TurnEnd(how, points, kept, removed, self.steps, last)
+            self,
+            phase=Phase.ENDED,
+            dice=None,
+            missed=None,
+            end=TurnEnd(how, points, kept, removed, self.steps, last, reported),
         )
 
 

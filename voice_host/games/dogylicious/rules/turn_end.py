@@ -55,6 +55,8 @@ class TurnEnd:
     """The steps completed in the turn."""
     target: Tile | None
     """The target announced last, None where none was."""
+    reported: bool = False
+    """Whether friends saw it, and not the host."""
 
 
 def points_of(how: Ending, reached: Iterable[int] = (), steps: int = 0, last_target: int | None = None) -> int:

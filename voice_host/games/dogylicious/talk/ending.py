@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 
 from voice_host.games.dogylicious.rules import ending
 from voice_host.games.dogylicious.rules.game_state import GameState
@@ -79,7 +79,18 @@ def _how(game: GameState, turn: Turn, end: TurnEnd) -> list[Message]:
     return told
 
 
+_CALLED: Mapping[Ending, str] = {
+    Ending.WRONG_PIECES: "pieces",
+    Ending.WRONG_STEPS: "count",
+    Ending.TILE_TWICE: "twice",
+    Ending.LEFT_THE_ROUTE: "route",
+}
+"""What friends saw, by how it ends the turn."""
+
+
 def _reason(game: GameState, turn: Turn, end: TurnEnd) -> Message:
+    if end.reported:
+        return message("end-called", what=_CALLED[end.how])
     points = wording.points(end.points)
     if end.how is Ending.SUCCESS:
         return message("reached", target=wording.tile(turn.carpet, turn.reached[-1]), points=points)
@@ -103,4 +114,4 @@ def _reason(game: GameState, turn: Turn, end: TurnEnd) -> Message:
         return message("end-gave-up")
     if end.how is Ending.NO_FREE_TARGET:
         return message("no-free-target", player=wording.player(game.player))
-    return message("end-left-route")
+    return message("end-tile-twice" if end.how is Ending.TILE_TWICE else "end-left-route")
