@@ -28,6 +28,7 @@ def section(title: str) -> str:
 
 def sentences() -> list[str]:
     rows = [line for line in section("What can be said").splitlines() if line.startswith("| ")]
+    rows += [line.split("|")[1] for line in section("Playing without looking").splitlines() if line.startswith("| ")]
     return [sentence for row in rows for sentence in re.findall(r'"([^"]+)"', row)]
 
 

@@ -25,6 +25,7 @@ from voice_host.script.meaning import (
     Resume,
     Slower,
     Undo,
+    WhatToAsk,
     Yes,
 )
 
@@ -36,6 +37,8 @@ from voice_host.script.meaning import (
         ("What?", Repeat()),
         ("What can I say?", Help()),
         ("What do I do now?", Help()),
+        ("What can you tell me?", WhatToAsk()),
+        ("what do you know", WhatToAsk()),
         ("score", AskScore()),
         ("What's the score?", AskScore()),
         ("How do we stand?", AskScore()),

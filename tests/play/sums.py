@@ -72,6 +72,7 @@ class Sums:
     version = 1
     meanings: tuple[type[Meaning], ...] = (Ready, Total, MoveOn, AskRight)
     questions: tuple[type[Question], ...] = (AskRight,)
+    askable = message("what-to-ask")
 
     def options(self, chosen: Mapping[str, Any]) -> Options:
         return Options(**chosen)

@@ -7,7 +7,10 @@ from voice_host.play.performance import Performance
 from .sums import AskRight, Options
 from .table import Line, Table, after
 
-ANYTIME_LINE = "At any time you can say repeat, score, time left, pause, you misheard me, slower, louder, or quit."
+ANYTIME_LINE = (
+    "At any time you can say repeat, score, time left, pause, you misheard me, slower, louder, or quit. "
+    "Or ask: what can you tell me?"
+)
 
 
 def reply(said: str, *before: object, **kw: object) -> str:
@@ -221,6 +224,11 @@ ASKED = "how many are right"
 def test_a_question_about_the_game_is_answered_from_where_it_stands():
     assert reply(ASKED) == "Zero of one."
     assert reply(ASKED, "ready", "thirteen", "go on") == "One of two."
+
+
+def test_what_there_is_to_ask():
+    assert reply("what can you tell me") == "Ask how many are right."
+    assert reply("what can you tell me", "pause") == "Ask how many are right."
 
 
 def test_the_host_then_waits_for_the_same_answer():

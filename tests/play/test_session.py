@@ -7,7 +7,7 @@ from voice_host.play.events import Asked, DiceFell, Ended
 from voice_host.play.performance import Performance
 from voice_host.records import Entry, MemoryJournal, RecordsUnavailable
 from voice_host.script import Heard, Sound
-from voice_host.script.meaning import AskScore, Repeat, Undo
+from voice_host.script.meaning import AskScore, Repeat, Undo, WhatToAsk
 from voice_host.speaking.errors import SpeakerUnavailable
 
 from .sums import AskRight, Options, Ready, Sums
@@ -83,7 +83,7 @@ def test_the_ear_expects_the_answers_to_the_question_and_what_may_always_be_said
     for ask, expected in zip(asked, expected_for, strict=True):
         assert set(ask.expects) < set(expected)
         assert "repeat" in {meaning.kind() for meaning in expected}
-    assert at_the_end == (Undo, Repeat, AskScore, AskRight)
+    assert at_the_end == (Undo, Repeat, AskScore, WhatToAsk, AskRight)
 
 
 def test_an_answer_is_in_the_journal_before_the_host_says_another_word():

@@ -37,6 +37,7 @@ from voice_host.script.meaning import (
     Undo,
     WaitLess,
     WaitLonger,
+    WhatToAsk,
 )
 from voice_host.speaking.settings import SpeechSettings
 
@@ -90,18 +91,20 @@ class Anytime:
         if self._time.paused and isinstance(meaning, Undo):
             self._talk.say(message("host-is-paused"))
             return Then.LISTEN
-        if isinstance(meaning, (Question, AskScore, Repeat)):
+        if isinstance(meaning, (Question, WhatToAsk, AskScore, Repeat)):
             self.look_up(meaning)
             return Then.LISTEN
         return self._answers[type(meaning)](ask)
 
     def look_up(self, meaning: Meaning) -> None:
-        """Answer what only looks at the game: one of its questions, the score, "say that again"."""
+        """Answer what only looks at the game: its questions and what they are, the score, "say that again"."""
         game, state = self._performance.game, self._performance.state
         if isinstance(meaning, Question):
             self._talk.say(*game.reply(state, meaning))
         elif isinstance(meaning, AskScore):
             self._talk.say(*(game.score(state) or (message("host-no-score-yet"),)))
+        elif isinstance(meaning, WhatToAsk):
+            self._talk.say(game.askable)
         else:
             still = (message("host-is-paused"),) if self._time.paused else ()
             self._talk.repeat(*self._performance.lines, *still)

@@ -30,7 +30,7 @@ from voice_host.script import (
     TimeUp,
     message,
 )
-from voice_host.script.meaning import SHARED, AskScore, Repeat, Undo, Yes
+from voice_host.script.meaning import SHARED, AskScore, Repeat, Undo, WhatToAsk, Yes
 
 LAST_WORD_S = 5.0
 """How long after the result the last answer can still be taken back, or something asked, in seconds."""
@@ -126,7 +126,7 @@ class Session:
         Whoever asks something about the game is answered, and heard again. Returns True where the answer was taken
         back, so that the game goes on.
         """
-        expects: tuple[type[Meaning], ...] = (Undo, Repeat, AskScore, *self._performance.game.questions)
+        expects: tuple[type[Meaning], ...] = (Undo, Repeat, AskScore, WhatToAsk, *self._performance.game.questions)
         while True:
             try:
                 heard = self._talk.listen(expects, self._now() + LAST_WORD_S)

@@ -55,6 +55,8 @@ class Game(Protocol):
     """Every meaning the game's own sentence files speak of, the questions among them."""
     questions: tuple[type[Question], ...]
     """What may be asked of the game at any time, from before the first answer until after the outcome."""
+    askable: Message
+    """Tells the players what these are."""
 
     def options(self, chosen: Mapping[str, Any]) -> Any:
         """Return the game's options from plain values by name (as a journal or a conversation file holds them).

@@ -88,6 +88,11 @@ class Help(Always):
 
 
 @dataclass(frozen=True)
+class WhatToAsk(Always):
+    """What can I ask about the game?"""
+
+
+@dataclass(frozen=True)
 class AskScore(Always):
     """How do we stand?"""
 
@@ -175,6 +180,7 @@ class BackToNormal(Always):
 ANYTIME: tuple[type[Meaning], ...] = (
     Repeat,
     Help,
+    WhatToAsk,
     AskScore,
     AskTime,
     Pause,

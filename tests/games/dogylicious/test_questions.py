@@ -22,7 +22,7 @@ from voice_host.games.dogylicious.rules.game_state import BeforeGame, GameState,
 from voice_host.games.dogylicious.rules.settings import Settings
 from voice_host.games.dogylicious.rules.turn import UNDER_WAY, Phase, Turn
 from voice_host.games.dogylicious.rules.turn_end import Ending, TurnEnd
-from voice_host.language import HOST, Prompts, files_of
+from voice_host.language import HOST, Prompts, Sentences, files_of, normalise
 from voice_host.language.prompt_file import LEVELS
 from voice_host.script import Question
 
@@ -90,6 +90,14 @@ def test_nothing_is_told_that_the_player_has_to_find_out(settings, seed):
             assert [told(game, each) for each in rest] == [told(other, each) for each in rest]
         if turn.settings.feeding == "player_says" and turn.phase in UNDER_WAY:  # the number of the step
             assert "step" not in GAME.reply(game, q.WhichStep())[0].gaps
+
+
+def test_what_there_is_to_ask_is_understood():
+    listed = prompts().text(GAME.askable).removeprefix("Ask me ").removesuffix(".").replace("or ", "")
+    sentences = Sentences.load("en", GAME.meanings, [files_of(GAME.package, "en")[0]])
+    asked = [sentences.understand(normalise(each), GAME.questions).meanings for each in listed.split(", ")]
+    assert [type(meanings[0]) for meanings in asked if len(meanings) == 1] == list(GAME.questions)
+    assert len(prompts().text(GAME.askable, "brief").split()) <= MOST_WORDS
 
 
 # -- before and after the game -----------------------------------------------------------------------------------------

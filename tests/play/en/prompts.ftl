@@ -19,3 +19,4 @@ the-end = The end. { $best ->
    *[other] The record is { WORDS($best) }.
   }
 so-far = { WORDS($right) } of { WORDS($round) }.
+what-to-ask = Ask how many are right.

@@ -12,7 +12,7 @@ from voice_host.games.dogylicious.options import Options, meet, options_from, pl
 from voice_host.games.dogylicious.questions import QUESTIONS
 from voice_host.games.dogylicious.script import play
 from voice_host.games.dogylicious.taking_back import friends_confirm
-from voice_host.script import Meaning, Message, People, Question, Script
+from voice_host.script import Meaning, Message, People, Question, Script, message
 
 
 class Dogylicious:
@@ -23,6 +23,7 @@ class Dogylicious:
     version = 1
     meanings: tuple[type[Meaning], ...] = MEANINGS
     questions: tuple[type[Question], ...] = QUESTIONS
+    askable = message("what-to-ask")
 
     def options(self, chosen: Mapping[str, Any]) -> Options:
         """Return the options chosen by name. Raises ValueError with a sentence that says what to choose instead."""

@@ -111,9 +111,9 @@ host-choices-yes-or-no = Say yes or no.
 
 ## Help and the score
 
-host-anytime = At any time you can say repeat, score, time left, pause, you misheard me, slower, louder, or quit.
+host-anytime = At any time you can say repeat, score, time left, pause, you misheard me, slower, louder, or quit. Or ask: what can you tell me?
     .brief = Or say repeat, score, pause, you misheard me, or quit.
-    .full = At any time you can say repeat, help, score, how much time is left, pause, resume, you misheard me, slower, faster, quieter, louder, briefer, are you listening, or quit.
+    .full = At any time you can say repeat, help, score, how much time is left, pause, resume, you misheard me, slower, faster, quieter, louder, briefer, are you listening, or quit. Or ask what there is to know about the game: what can you tell me?
 host-no-score-yet = There is no score yet.
 host-listening = Yes, I am listening.
     .brief = Yes.

@@ -20,7 +20,7 @@ from voice_host.script.meaning import Resume, Yes
 
 INTERRUPTIONS: tuple[tuple[str, ...], ...] = (
     ("say that again",),
-    ("help",),
+    ("help", "what can you tell me"),
     ("score",),
     ("time left",),
     ("are you listening",),

@@ -531,6 +531,8 @@ take-tokens-off = Take the { $count ->
 
 ## What may be asked at any time
 
+what-to-ask = Ask me where am I, what is around me, what is free, describe the carpet, read row two, where are the tokens, my route, what is my target, how many pieces are left, which step is it, what are the dice, whose turn is it, which round is it, who is leading, how many points do I have, or explain the score.
+    .brief = Ask where am I, what is around me, or who is leading.
 told-over = The game is over.
 told-between-turns = The next turn has not begun.
 
