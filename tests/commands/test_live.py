@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -75,3 +76,27 @@ def test_without_its_card_the_host_goes_on_by_keyboard(card: SoundCard, game: Ru
     game.type("yes")
     game.wait_for(lambda event: event["event"] == "end")
     assert game.end() == 0
+
+
+def test_the_doctor_listens_and_tells_the_level_by_ear(card: SoundCard, tmp_path: Path) -> None:
+    recorder = card.record()
+    doctor = subprocess.Popen(
+        [sys.executable, "-m", "voice_host", "doctor", "--data", str(tmp_path)],
+        env=card.environment,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert doctor.stdout is not None
+    lines = []
+    for line in doctor.stdout:
+        lines.append(line)
+        if line.startswith("Now the microphone."):
+            break
+    recorder.wait_for(audible=RATE)
+    for _ in range(4):
+        say(card, "one two three four five six seven eight nine ten")
+
+    lines += doctor.stdout.readlines()
+    assert doctor.wait() == 0
+    assert any(line.startswith("ok      microphone level: Good: I hear you well.") for line in lines), lines
+    recorder.stop()

@@ -12,7 +12,7 @@ from voice_host.commands.spoken_game import SpokenGame, spoken_game
 from voice_host.hearing.errors import HearingError
 from voice_host.hearing.listening_model import ListeningModel, find
 from voice_host.language import LanguageError
-from voice_host.records import RecordsUnavailable, open_store
+from voice_host.records import RecordsUnavailable, Store
 from voice_host.speaking.errors import SpeakingError
 
 T = TypeVar("T")
@@ -29,30 +29,44 @@ class Check:
     ok: bool
     text: str
     """What was found, or what is wrong and what to do."""
+    lack: str = "MISSING"
+    """What is printed before it where it is not as it should be."""
+    in_short: str = ""
+    """What is said of it, where all of it would be tiresome."""
+
+    @property
+    def aloud(self) -> str:
+        """What is said of it."""
+        return self.in_short or f"{self.about}: {self.text}"
 
 
-def look_around(game: str, model: str | None, data: Path) -> Iterator[Check]:
+def look_around(game: str, model: str | None, data: Path, store: Store) -> Iterator[Check]:
     """Yield the checks one by one. The last tells whether and how the game can be played; everything else helps it."""
     spoken = _try("game", lambda: spoken_game(game))
-    speech = _check("speech", _speech)
+    speech = _check("speech", _speech, "The speech works.")
     yield speech
     found = _try("listening model", lambda: find("en", model))
-    listening = found if isinstance(found, Check) else _check("listening model", lambda: _listening(found))
+    listening = (
+        found
+        if isinstance(found, Check)
+        else _check("listening model", lambda: _listening(found), "The listening model works.")
+    )
     yield listening
     if isinstance(found, ListeningModel) and isinstance(spoken, SpokenGame):
         yield _words(found, spoken)
-    yield _check("PortAudio", _portaudio)
+    yield _check("PortAudio", _portaudio, "The sound library works.")
     microphone = _check("microphone", _microphones)
     yield microphone
     loudspeaker = _check("loudspeaker", _loudspeakers)
     yield loudspeaker
-    yield _check("data folder", lambda: _records(data))
+    yield _check("data folder", lambda: _records(data, store), "Games can be kept.")
     if isinstance(spoken, Check):
         yield spoken
     else:
         hears = listening.ok and microphone.ok
         speaks = speech.ok and loudspeaker.ok
-        yield Check(game, True, f"It can be played: {_how(hears=hears, speaks=speaks)}.")
+        how = _how(hears=hears, speaks=speaks)
+        yield Check(game, True, f"It can be played: {how}.", in_short=f"{game} can be played: {how}.")
 
 
 def _how(*, hears: bool, speaks: bool) -> str:
@@ -60,9 +74,9 @@ def _how(*, hears: bool, speaks: bool) -> str:
     return f"{listens}, and {'the host speaks' if speaks else 'you read what the host says'}"
 
 
-def _check(about: str, result: Result) -> Check:
+def _check(about: str, result: Result, in_short: str = "") -> Check:
     found = _try(about, result)
-    return found if isinstance(found, Check) else Check(about, True, found)
+    return found if isinstance(found, Check) else Check(about, True, found, in_short=in_short)
 
 
 def _try(about: str, look: Callable[[], T]) -> T | Check:
@@ -129,12 +143,8 @@ def _loudspeakers() -> str:
     return f"{'; '.join(found)}. Choose one with --loudspeaker."
 
 
-def _records(data: Path) -> str:
-    store = open_store(data)
-    try:
-        if store.notice:
-            raise RecordsUnavailable(store.notice)
-        waiting = len(store.unfinished())
-    finally:
-        store.close()
+def _records(data: Path, store: Store) -> str:
+    if store.notice:
+        raise RecordsUnavailable(store.notice)
+    waiting = len(store.unfinished())
     return f"{data}; {'no game waits' if not waiting else f'{waiting} unfinished'} to be gone on with."

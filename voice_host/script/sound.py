@@ -13,3 +13,5 @@ class Sound(Enum):
     WRONG = "wrong"
     TIME_WARNING = "time-warning"
     TIME_UP = "time-up"
+    TOO_QUIET = "too-quiet"
+    TOO_LOUD = "too-loud"

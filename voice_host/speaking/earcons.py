@@ -36,6 +36,7 @@ class _Note(NamedTuple):
 
 
 C5, E5, G5, A5, C6 = 523.25, 659.26, 783.99, 880.0, 1046.5
+F3, A3 = 174.61, 220.0
 A4, E_FLAT4, G4 = 440.0, 311.13, 392.0
 
 MELODIES: Mapping[Sound, tuple[_Note, ...]] = {
@@ -53,6 +54,10 @@ MELODIES: Mapping[Sound, tuple[_Note, ...]] = {
     Sound.TIME_WARNING: (_Note(A5, 55), _Note(REST, 40), _Note(A5, 55), _Note(REST, 40), _Note(A5, 55)),
     # high and low twice, as an alarm clock
     Sound.TIME_UP: (_Note(C6, 85), _Note(E5, 85), _Note(C6, 85), _Note(E5, 95)),
+    # a low hum that sinks away
+    Sound.TOO_QUIET: (_Note(A3, 120), _Note(A3, 200, F3)),
+    # one glide that shoots up, as a siren begins
+    Sound.TOO_LOUD: (_Note(A4, 120, C6), _Note(C6, 180)),
 }
 """Every earcon lasts 80 to 350 ms."""
 
