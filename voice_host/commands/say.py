@@ -12,6 +12,7 @@ import typer
 from voice_host.commands.failing import CANNOT, WrongUse, tell
 
 if TYPE_CHECKING:
+    from voice_host.commands.chosen import Chosen
     from voice_host.records import Store
 
 LONGEST = 40
@@ -31,6 +32,7 @@ def say(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object a line.")] = False,
 ) -> int:
     """Speak a name as the host says it, or teach the host how to say it on this machine."""
+    from voice_host.commands.chosen import check, choose
     from voice_host.commands.data_folder import use_data_folder
     from voice_host.records import open_store
 
@@ -40,6 +42,7 @@ def say(
         raise WrongUse('Say which name is meant, like: voice-host say Shoshana --as "Sho-shah-na".')
     name = None if name is None else _name(name)
     said = None if said is None else _spelling(said)
+    typed = check({"voice": voice, "loudspeaker": loudspeaker})
     store = open_store(use_data_folder(data))
     try:
         if store.notice and (said is not None or reset):
@@ -51,13 +54,14 @@ def say(
             store.pronunciations.say(name, said)
         known = not reset or store.pronunciations.reset(name)
         how = _taught(store, name)
+        chosen = choose(typed, store, tell)
     finally:
         store.close()
     if as_json:
         print(json.dumps({"name": name, "said": how}, ensure_ascii=False), flush=True)
     else:
         print(_sentence(name, how, taught=said is not None, reset=reset, known=known), flush=True)
-    _speak(name if how is None else how, quiet=quiet, voice=voice, loudspeaker=loudspeaker)
+    _speak(name if how is None else how, chosen, quiet=quiet)
     return 0
 
 
@@ -84,16 +88,12 @@ def _list(store: Store, *, as_json: bool) -> int:
     return 0
 
 
-def _speak(text: str, *, quiet: bool, voice: str | None, loudspeaker: str | None) -> None:
-    from voice_host.commands.failing import typed_wrongly
-    from voice_host.commands.mouth import choose_voice
+def _speak(text: str, chosen: Chosen, *, quiet: bool) -> None:
+    from voice_host.commands.kept_devices import choose_voice_of
     from voice_host.commands.spoken_game import LANGUAGE
     from voice_host.speaking.errors import SpeakingError
-    from voice_host.speaking.settings import SpeechSettings
 
-    with typed_wrongly():
-        settings = SpeechSettings() if voice is None else SpeechSettings(voice=voice)
-        mouth = choose_voice(settings, quiet=quiet, loudspeaker=loudspeaker, language=LANGUAGE, tell=tell)
+    mouth = choose_voice_of(chosen, quiet=quiet, language=LANGUAGE, tell=tell)
     try:
         mouth.say(text)
     except SpeakingError as error:
