@@ -80,7 +80,7 @@ def test_the_next_start_offers_to_go_on(play: Run) -> None:
     played = play("", "yes")
 
     assert played.lines[:4] == [
-        "host: There is an unfinished game, begun today. Do you want to go on with it?",
+        "host: There is an unfinished game, begun today by Noa. Do you want to go on with it?",
         "you: yes",
         "host: We go on where we were.",
         "host: Row four, column four, tile seven. Choose a target.",
@@ -104,7 +104,7 @@ def test_who_leaves_at_the_offer_finds_the_game_next_time(play: Run) -> None:
     left = play("", "quit")
 
     assert left.lines[-1] == "host: The game is kept. You can go on with it next time. Goodbye."
-    assert play("").lines[0] == "host: There is an unfinished game, begun today. Do you want to go on with it?"
+    assert play("").lines[0] == "host: There is an unfinished game, begun today by Noa. Do you want to go on with it?"
 
 
 def test_new_begins_without_asking(play: Run) -> None:
@@ -292,3 +292,42 @@ def test_who_played_here_is_known_by_name(play: Run, tmp_path: Path, voice_host:
 
     assert "host: Do Noa and Zofia play again?" in played.lines
     assert "host: What are your names? I know Noa, Zofia and Shoshana. Or say: no names." in played.lines
+
+
+def test_another_game_is_played_with_other_dice_that_the_seed_fixes(play: Run, tmp_path: Path) -> None:
+    turns = [*TO_THE_FIRST_ROLL, "give up", "yes", *["give up", "yes"] * 3]
+
+    def dice(seed: int) -> list[object]:
+        played = play(f"--players Noa --seed {seed} --new --json", *turns, "yes", "yes", *TO_THE_FIRST_ROLL)
+        return [event["dice"] for event in played.objects if event["event"] == "dice"]
+
+    first, second = dice(7)
+    assert first != second
+    assert [first, second] == dice(7)
+
+
+def test_the_same_players_and_settings_play_again(play: Run) -> None:
+    over = ["give up", "yes"] * 8
+    chosen = ["2", "Zofia, Dan", "yes", "yes", "1 minute", "basic"]
+    played = play("--mode competitive --sides 6", *chosen, *over, "yes", "yes")
+
+    assert played.lines[-3:-1] == [
+        "host: The players are Zofia and Dan.",
+        "host: Zofia, round one. Where do you start?",
+    ]
+
+
+def test_after_the_game_the_end_of_the_input_is_a_goodbye(play: Run) -> None:
+    played = play("--players Noa --json", *["give up", "yes"] * 4)
+
+    assert played.code == 0
+    assert [event["text"] for event in played.objects if event["event"] == "host"][-2:] == [
+        "Shall we play again?",
+        "Goodbye!",
+    ]
+    assert played.objects[-1]["finished"] is True
+
+
+def test_a_silence_after_the_game_is_a_goodbye_after_as_long_as_was_chosen(play: Run) -> None:
+    assert play("--players Noa --goodbye-after 5", *["give up", "yes"] * 4).lines[-1] == "host: Goodbye!"
+    assert "1 to 600" in play("--players Noa --goodbye-after 0").refused()

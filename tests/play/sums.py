@@ -10,6 +10,7 @@ from typing import Any
 from voice_host.language import HOST, Sentences, files_of
 from voice_host.language.prompts import Prompts
 from voice_host.script import (
+    Gap,
     Meaning,
     Message,
     Outcome,
@@ -88,6 +89,12 @@ class Sums:
 
     def confirms_taking_back(self, state: State, meaning: Meaning | None) -> bool:
         return state.watched and isinstance(meaning, (Total, type(None)))
+
+    def again(self, options: Options, state: State | None) -> Options:
+        return options
+
+    def players(self, state: State) -> tuple[Gap, ...]:
+        return ("Noa", "Dan") if state.round else ()
 
     def meet(self, options: Options, people: People) -> Options:
         return options

@@ -129,6 +129,7 @@ class Table:
         keyboard: Sequence[Any] | None = None,
         fair: bool = True,
         level: str = "normal",
+        goodbye_after_s: float | None = None,
         settings: KeptSettings | None = None,
         quiet: QuietTimes | None = None,
         can_type: bool = False,
@@ -149,7 +150,15 @@ class Table:
             can_type=can_type,
             fallback=None if keyboard is None else lambda: People(self.time, keyboard),
         )
-        self.session = Session(self.performance, self.talk, SENTENCES, self.time, fair_clock=fair, settings=settings)
+        self.session = Session(
+            self.performance,
+            self.talk,
+            SENTENCES,
+            self.time,
+            fair_clock=fair,
+            settings=settings,
+            goodbye_after_s=goodbye_after_s,
+        )
         self.outcome: Outcome | None = None
 
     def play(self) -> Table:

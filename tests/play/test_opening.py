@@ -147,7 +147,7 @@ def test_an_unfinished_game_is_offered(store):
     assert performance is not None
     assert performance.entries
     assert table.talked == [
-        "There is an unfinished game, begun today. Do you want to go on with it?",
+        "There is an unfinished game, begun today by Noa and Dan. Do you want to go on with it?",
         "- yes",
     ]
 
@@ -155,7 +155,23 @@ def test_an_unfinished_game_is_offered(store):
 @pytest.mark.parametrize(("days", "when"), [(1, "yesterday"), (12, "twelve days ago")])
 def test_it_is_told_how_old_it_is(store, days, when):
     leave_after(store, "ready")
-    assert f"begun {when}." in offered(store, "no", days=days)[1].host[0]
+    assert f"begun {when} by Noa and Dan." in offered(store, "no", days=days)[1].host[0]
+
+
+def test_a_declined_game_can_be_taken_by_another_host(store):
+    leave_after(store, "ready")
+    offered(store, "no")
+    assert resume(open_store(store.path.parent), store.unfinished(declined=True)[0].id).entries
+
+
+def test_a_game_whose_players_are_not_known_is_offered_without_them(store):
+    leave_after(store, "ready")
+
+    class Nameless(Sums):
+        def players(self, state):
+            return ()
+
+    assert "begun today. Do you want" in offered(store, "no", game=Nameless())[1].host[0]
 
 
 def test_a_declined_game_is_kept_and_not_offered_again(store):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timezone
+from functools import partial
 from typing import Any
 
 from voice_host.commands.chosen import Chosen
@@ -21,6 +22,9 @@ from voice_host.hearing.ear import Ear
 from voice_host.hearing.errors import HearingError, RecordingUnusable
 from voice_host.hearing.keyboard_ear import KeyboardEar
 from voice_host.hearing.utterance import EndOfInput
+from voice_host.play.afterwards import GOODBYE_AFTER_S, Wish
+from voice_host.play.dice import seed_after
+from voice_host.play.evening import play_games
 from voice_host.play.events import Ended, Observer, Trouble
 from voice_host.play.opening import begin, offer_unfinished
 from voice_host.play.performance import Performance
@@ -29,7 +33,7 @@ from voice_host.play.session import Session
 from voice_host.play.talk import Talk
 from voice_host.play.understanding import Understanding
 from voice_host.records import Store
-from voice_host.script import Outcome, message
+from voice_host.script import Outcome, People, message
 from voice_host.speaking.errors import SpeakingError
 from voice_host.speaking.voice import Voice
 
@@ -53,6 +57,8 @@ class Table:
     microphone: tuple[str, ...] = ()
     """A device, or sound files, that were named; none for the one that is kept, or the system's."""
     as_json: bool = False
+    goodbye_after_s: float = GOODBYE_AFTER_S
+    """How long a silence after the game is a goodbye, in seconds."""
     new: bool = False
     """Whether to begin a game without asking about an unfinished one."""
     nudges: bool | None = None
@@ -77,19 +83,37 @@ def play_at(table: Table, spoken: SpokenGame, options: Any, store: Store) -> Out
         talk.say(message("host-left"))
         observe(Ended(None))
         return None
-    if performance is None:
-        options = spoken.game.meet(options, people_of(store, spoken, hears=not table.keyboard))
-        seed = secrets.randbelow(2**63) if table.seed is None else table.seed
-        performance = begin(spoken.game, options, store, seed, language=spoken.language)
-    session = Session(
-        performance,
-        talk,
-        spoken.sentences,
-        time.monotonic,
-        fair_clock=_is_clock_fair(spoken, performance),
-        settings=store.settings,
-    )
-    return session.perform()
+    people = partial(people_of, store, spoken, hears=not table.keyboard)
+    seeds = _seeds(table.seed)
+
+    def begin_with(chosen: Any, known: People) -> Performance:
+        met = spoken.game.meet(chosen, known)
+        return begin(spoken.game, met, store, next(seeds), language=spoken.language)
+
+    def sit_down(performance: Performance) -> Session:
+        return Session(
+            performance,
+            talk,
+            spoken.sentences,
+            time.monotonic,
+            fair_clock=_is_clock_fair(spoken, performance),
+            settings=store.settings,
+            goodbye_after_s=table.goodbye_after_s,
+        )
+
+    def begin_after(before: Performance, wish: Wish) -> Performance:
+        again = spoken.game.again(options, before.state if wish is Wish.SAME_PLAYERS else None)
+        return begin_with(again, replace(people(), last=()))  # who played last has just been asked about
+
+    return play_games(performance or begin_with(options, people()), sit_down, begin_after)
+
+
+def _seeds(first: int | None) -> Iterator[int]:
+    """Yield the seeds of one game after the other; without a first one such as nobody knows."""
+    seed = first
+    while True:
+        yield secrets.randbelow(2**63) if seed is None else seed
+        seed = None if seed is None else seed_after(seed)
 
 
 def _voice(table: Table, spoken: SpokenGame, store: Store, observe: Observer) -> Voice:

@@ -53,6 +53,9 @@ def play(
         typer.Option("--nudges/--no-nudges", help="Whether the host speaks up when nobody says anything."),
     ] = None,
     new: Annotated[bool, typer.Option("--new", help="Begin anew, whatever game is unfinished.")] = False,
+    goodbye_after: Annotated[
+        int | None, typer.Option(metavar="SECONDS", help="How long a silence after the game is a goodbye: 1 to 600.")
+    ] = None,
     level: Annotated[
         str | None, typer.Option(metavar="brief|normal|full", help="How many words the host makes.")
     ] = None,
@@ -89,6 +92,8 @@ def play(
         raise WrongUse("The host listens to a microphone or reads what you type. Leave out --keyboard or --microphone.")
     if clock is False and (turn_seconds or time_up):
         raise WrongUse("Without a clock a turn has no length and no end. Leave out --no-clock, or what belongs to it.")
+    if goodbye_after is not None and not 1 <= goodbye_after <= 600:
+        raise WrongUse(f"After the game the host waits 1 to 600 seconds for an answer, not {goodbye_after}.")
     with typed_wrongly():
         spoken = spoken_game(game)
         typed = check_typed(
@@ -133,6 +138,7 @@ def play(
             as_json=as_json,
             new=new,
             nudges=nudges,
+            **_chosen(goodbye_after_s=goodbye_after),
         )
         play_at(table, spoken, options, store)
     return 0

@@ -37,6 +37,24 @@ class SeededDice:
             attempt += 1
 
 
+def seed_after(seed: int) -> int:
+    """Return the seed of the next game's dice: others, which follow from the first seed."""
+    return int.from_bytes(hashlib.sha256(f"{seed}/again".encode()).digest()[:8], "big") >> 1
+
+
+class LaterDice:
+    """Dice that were rolled before, in other games."""
+
+    def __init__(self, dice: Dice, rolls: int) -> None:
+        """``rolls`` is how often they were rolled."""
+        self._dice = dice
+        self._rolls = rolls
+
+    def roll(self, nth: int, count: int, sides: int) -> tuple[int, ...]:
+        """Return the ``nth`` roll of this game."""
+        return self._dice.roll(self._rolls + nth, count, sides)
+
+
 class NoDiceLeft(ValueError):  # noqa: N818
     """More rolls were asked for than dice were named."""
 

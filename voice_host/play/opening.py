@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import ExitStack
 from datetime import datetime
 from typing import Any
 
@@ -72,7 +73,7 @@ def go_on(game: Game, store: Store, game_id: int, *, dice: Dice | None = None) -
 def offer_unfinished(
     talk: Talk, understanding: Understanding, store: Store, game: Game, language: str, now: datetime
 ) -> Performance | None:
-    """Offer to go on with the latest unfinished game; return it, or None for a new one.
+    """Offer to go on with the latest unfinished game, and say who plays it; return it, or None for a new one.
 
     A game that was declined is kept and not offered again. Raises EndOfInput where the players leave instead.
     """
@@ -80,14 +81,38 @@ def offer_unfinished(
         waiting = [each for each in store.unfinished(game.name) if each.language == language]
         if not waiting:
             return None
-        if not ask_yes_or_no(talk, understanding, message("host-unfinished", begun=_ago(waiting[0].begun, now))):
-            store.decline(waiting[0].id)
-            return None
-        return go_on(game, store, waiting[0].id)
+        replayed = _replayed(game, store, waiting[0].id)
+        with ExitStack() as unless_wanted:
+            if isinstance(replayed, Performance):
+                unless_wanted.callback(replayed.close)
+            question = _question(_ago(waiting[0].begun, now), replayed)
+            if not ask_yes_or_no(talk, understanding, question):
+                store.decline(waiting[0].id)
+                return None
+            unless_wanted.pop_all()
+        if isinstance(replayed, Performance):
+            return replayed
+        raise replayed
     except (GameElsewhere, JournalDoesNotFit, JournalOfAnotherVersion, RecordsUnavailable) as error:
         talk.trouble(str(error))
         talk.say(message("host-cannot-go-on"))
         return None
+
+
+def _replayed(game: Game, store: Store, game_id: int) -> Performance | ValueError:
+    """Return a game to go on with, or why that cannot be done."""
+    try:
+        return go_on(game, store, game_id)
+    except (GameElsewhere, JournalDoesNotFit, JournalOfAnotherVersion) as error:
+        return error
+
+
+def _question(begun: Message, game: Performance | ValueError) -> Message:
+    """Return the question whether to go on with a game, with its players where they are known."""
+    players = game.game.players(game.state) if isinstance(game, Performance) else ()
+    if players:
+        return message("host-unfinished-of", begun=begun, players=players)
+    return message("host-unfinished", begun=begun)
 
 
 def _options(game: Game, plain: Mapping[str, Any]) -> Any:

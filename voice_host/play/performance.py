@@ -82,6 +82,7 @@ class Performance:
         self._recall = recall
         self.trouble: str | None = None
         """Why the game is not saved any more, as a sentence; None while all is well."""
+        self._finished = False
         self._replay(tuple(entries))
 
     # -- what the host looks at ----------------------------------------------------------------------------------------
@@ -150,6 +151,9 @@ class Performance:
         if n is None:
             return None
         taken = self.entries[n]
+        if self._finished:
+            self._finished = False
+            self._write(lambda journal: journal.reopen())
         self._write(lambda journal: journal.take_back(n))
         self._replay(self.entries[:n])
         self._skip_to_reply()
@@ -162,11 +166,12 @@ class Performance:
         return next(heard, None)
 
     def finish(self) -> None:
-        """Write the outcome down. From then on nothing can be taken back."""
+        """Write the outcome down. Whoever takes something back after that reopens the game."""
         outcome = self.outcome
         if outcome is None:
             raise RuntimeError("the game is not over")
         self._write(lambda journal: journal.finish(outcome))
+        self._finished = True
 
     def close(self) -> None:
         """Let go of the game; one that is not finished can be gone on with later."""

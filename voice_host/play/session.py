@@ -7,6 +7,7 @@ from collections.abc import Callable
 from voice_host.hearing.errors import HearingError
 from voice_host.hearing.utterance import EndOfInput, Silence
 from voice_host.language.sentences import Sentences
+from voice_host.play.afterwards import Afterwards, Wish
 from voice_host.play.answers import Answers
 from voice_host.play.anytime import Anytime, Then
 from voice_host.play.events import Asked, ClockRead, DiceFell, Ended, PlayerSaid
@@ -48,9 +49,11 @@ class Session:
         *,
         fair_clock: bool = True,
         settings: KeptSettings | None = None,
+        goodbye_after_s: float | None = None,
     ) -> None:
         """``sentences`` know the game's meanings and the shared ones; ``now`` is the host's clock in seconds;
-        ``settings`` keep what is to be remembered, None where nothing can be kept.
+        ``settings`` keep what is to be remembered, None where nothing can be kept. After the game the host asks whether
+        the players want another one, and takes a silence of ``goodbye_after_s`` for a no; None: it does not ask.
         """
         self._performance = performance
         self._talk = talk
@@ -62,6 +65,9 @@ class Session:
         self._question_is_said = False
         self._told_trouble = False
         self._is_prepared = False
+        self._goodbye_after_s = goodbye_after_s
+        self.wish = Wish.GOODBYE
+        """What the players want after the game."""
 
     def perform(self) -> Outcome | None:
         """Play the game to its end and return its outcome; None where the players left before.
@@ -97,10 +103,25 @@ class Session:
         while going_on:
             if not self._perform_to_the_end():
                 return None
-            going_on = self._last_word()
-        self._performance.finish()
-        self._tell_trouble()
+            self._performance.finish()
+            self._tell_trouble()
+            going_on = self._last_word() if self._goodbye_after_s is None else self._play_on(self._goodbye_after_s)
         return self._performance.outcome
+
+    def _play_on(self, goodbye_after_s: float) -> bool:
+        """Ask whether the players want another game. Returns True where the end was taken back instead."""
+        wish = Afterwards(
+            self._performance,
+            self._talk,
+            self._time,
+            self._understanding,
+            self._anytime,
+            self._now,
+            goodbye_after_s,
+        ).wish()
+        self._question_is_said = wish is None
+        self.wish = wish or Wish.GOODBYE
+        return wish is None
 
     def _perform_to_the_end(self) -> bool:
         """Perform until the game is over. Returns False where the players leave before."""

@@ -38,6 +38,9 @@ class Journal(Protocol):
     def finish(self, outcome: Outcome) -> None:
         """Keep how the game ended, with its results and the record it set."""
 
+    def reopen(self) -> None:
+        """Undo ``finish``: the game goes on, and has no result and no record until it is finished again."""
+
     def close(self) -> None:
         """Let go of the game, so that another host may go on with it."""
 
@@ -65,6 +68,10 @@ class MemoryJournal:
     def finish(self, outcome: Outcome) -> None:
         """Remember how the game ended."""
         self.outcome = outcome
+
+    def reopen(self) -> None:
+        """Forget how the game ended."""
+        self.outcome = None
 
     def close(self) -> None:
         """Nothing to let go of."""

@@ -51,6 +51,8 @@ class StoredGame:
         self._now = now
         self._keeps = keeps
         self._finished = False
+        self._record_before: tuple[Any, ...] | None = None
+        """The row of the record that this game has broken."""
         self.id = game_id
         with reading():
             self.name, self.version, self.language, options, seed = database.execute(
@@ -113,6 +115,10 @@ class StoredGame:
         """Keep the results, and the record where it is higher than the one before. Doing it twice changes nothing."""
         ended = self._now().isoformat()
         with writing(self._database):
+            key = (self.name, outcome.record_key)
+            self._record_before = self._database.execute(
+                "SELECT * FROM records WHERE name = ? AND key = ? AND set_by != ?", (*key, self.id)
+            ).fetchone()
             self._database.execute("UPDATE games SET ended = ? WHERE id = ?", (ended, self.id))
             self._database.executemany(
                 "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?)",
@@ -126,6 +132,16 @@ class StoredGame:
                     (self.name, outcome.record_key, outcome.record_value, self.id, ended),
                 )
         self._finished = True
+
+    def reopen(self) -> None:
+        """Undo ``finish``: forget the results, and put the record back where this game has set it."""
+        with writing(self._database):
+            self._database.execute("UPDATE games SET ended = NULL WHERE id = ?", (self.id,))
+            self._database.execute("DELETE FROM results WHERE game = ?", (self.id,))
+            broken = self._database.execute("DELETE FROM records WHERE set_by = ?", (self.id,)).rowcount
+            if broken and self._record_before is not None:
+                self._database.execute("INSERT INTO records VALUES (?, ?, ?, ?, ?)", self._record_before)
+        self._finished = False
 
     def close(self) -> None:
         """Let go of the game."""

@@ -29,6 +29,10 @@ class KeptJournal:
         """Keep how the game ended."""
         self._stored.finish(outcome)
 
+    def reopen(self) -> None:
+        """Undo ``finish``."""
+        self._stored.reopen()
+
     def close(self) -> None:
         """Let go of the game."""
         self._stored.close()

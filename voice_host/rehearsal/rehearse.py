@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass
 
+from voice_host.play.afterwards import GOODBYE_AFTER_S
 from voice_host.play.dice import NamedDice
 from voice_host.play.events import Event, Observer
 from voice_host.rehearsal.comparison import Difference
@@ -56,6 +57,7 @@ def stage_of(conversation: Conversation) -> Stage:
             record=conversation.record,
             language=conversation.language,
             level=conversation.level,
+            goodbye_after_s=GOODBYE_AFTER_S,
         )
     except ValueError as error:
         raise ConversationError(f"{conversation.file}: {error}") from error

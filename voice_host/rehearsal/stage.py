@@ -10,7 +10,9 @@ from voice_host.games.registry import find_game
 from voice_host.hearing.ear import Ear
 from voice_host.language import HOST, Sentences, files_of
 from voice_host.language.prompts import Prompts
-from voice_host.play.dice import Dice, SeededDice
+from voice_host.play.afterwards import Wish
+from voice_host.play.dice import Dice, LaterDice, SeededDice, seed_after
+from voice_host.play.evening import play_games
 from voice_host.play.events import Observer
 from voice_host.play.manners import Manner, Manners
 from voice_host.play.performance import Performance
@@ -20,7 +22,7 @@ from voice_host.play.talk import Talk
 from voice_host.records import StoredGame, open_store
 from voice_host.rehearsal.kept_journal import KeptJournal
 from voice_host.rehearsal.virtual_clock import VirtualClock
-from voice_host.script import Ask, Heard, Meaning, Message, Outcome, Recall, Roll
+from voice_host.script import Ask, Heard, Meaning, Message, Outcome, Recall, Roll, Rolled
 from voice_host.script.meaning import SHARED
 from voice_host.speaking.silent import SilentVoice
 from voice_host.speaking.voice import Voice
@@ -55,9 +57,11 @@ class Stage:
         language: str = "en",
         level: str = "normal",
         clock: VirtualClock | None = None,
+        goodbye_after_s: float | None = None,
     ) -> None:
         """``chosen`` are the game's options by name; ``dice`` follow from the seed unless they are given; ``record`` is
-        the one that the game is told where it asks; ``level`` is how many words the host makes.
+        the one that the game is told where it asks; ``level`` is how many words the host makes; ``goodbye_after_s`` as
+        for ``Session``.
 
         Raises NoSuchGame, LanguageError, and what the game raises for options that cannot be: all are ValueErrors.
         """
@@ -66,11 +70,13 @@ class Stage:
         self.sentences = sentences_of(name, language)
         self.prompts = prompts_of(name, language)
         self.clock = clock or VirtualClock()
-        self._options = self.game.options(chosen)
+        self._chosen = self._options = self.game.options(chosen)
+        self._named_dice = dice
         self._level = level
         self._dice = dice or SeededDice(seed)
         self._seed = seed
         self._record = record
+        self._goodbye_after_s = goodbye_after_s
         self._store = open_store(None)
         self._store.settings.keeps = True  # for as long as the stage stands
         self._game_id: int | None = None
@@ -78,8 +84,9 @@ class Stage:
         """The performance that goes on now, or went on last."""
 
     def perform(self, ear: Ear, observe: Observer, voice: Voice | None = None) -> Outcome | None:
-        """Perform the game from its beginning, or from where it was broken off; see ``Session.perform``."""
-        performance = self.performance = self._performance()
+        """Perform the game from its beginning, or from where it was broken off, and those that the players wish after
+        it; see ``play_games``.
+        """
         talk = Talk(
             SilentVoice() if voice is None else voice,
             ear,
@@ -90,15 +97,19 @@ class Stage:
             quiet=QuietTimes(),
         )
         fair = self.game.plain(self._options).get("fair_clock", True)
-        session = Session(
-            performance,
-            talk,
-            self.sentences,
-            self.clock.now,
-            fair_clock=fair,
-            settings=self._store.settings,
-        )
-        return session.perform()
+
+        def sit_down(performance: Performance) -> Session:
+            return Session(
+                performance,
+                talk,
+                self.sentences,
+                self.clock.now,
+                fair_clock=fair,
+                settings=self._store.settings,
+                goodbye_after_s=self._goodbye_after_s,
+            )
+
+        return play_games(self._performance(), sit_down, self._next)
 
     def lines_after(self, meaning: Meaning) -> tuple[Message, ...]:
         """Return what the host would have said, had the last answer meant this."""
@@ -118,9 +129,19 @@ class Stage:
                 shadow.go_on()
         return shadow.lines
 
+    def _next(self, before: Performance, wish: Wish) -> Performance:
+        """Begin another game after one that is over."""
+        self._options = self.game.again(self._chosen, before.state if wish is Wish.SAME_PLAYERS else None)
+        self._game_id = None
+        self._seed = seed_after(self._seed)
+        rolls = sum(isinstance(entry.reply, Rolled) for entry in before.entries)
+        self._named_dice = None if self._named_dice is None else LaterDice(self._named_dice, rolls)
+        self._dice = self._named_dice or SeededDice(self._seed)
+        return self._performance()
+
     def _performance(self) -> Performance:
         stored = self._stored()
-        return Performance(
+        self.performance = Performance(
             self.game,
             self.game.options(stored.options),
             self._dice,
@@ -128,6 +149,7 @@ class Stage:
             entries=stored.entries(self.game.meanings),
             recall=self._recall,
         )
+        return self.performance
 
     def _stored(self) -> StoredGame:
         if self._game_id is not None:

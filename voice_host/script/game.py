@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from voice_host.script.cues import Cue
 from voice_host.script.meaning import Meaning, Question
-from voice_host.script.message import Message
+from voice_host.script.message import Gap, Message
 from voice_host.script.replies import Reply
 
 
@@ -66,6 +66,16 @@ class Game(Protocol):
 
     def plain(self, options: Any) -> Mapping[str, Any]:
         """Return options as plain values for JSON: the inverse of ``options``."""
+
+    def again(self, options: Any, state: Any) -> Any:
+        """Return the options of the next game of an evening that began with ``options``.
+
+        With the ``state`` at the end of the game before: its players and its settings, and nothing is asked. Where that
+        is None: others play, so players are asked for, whoever was named.
+        """
+
+    def players(self, state: Any) -> tuple[Gap, ...]:
+        """Return who plays, in the order of play; nobody as long as that is not known."""
 
     def meet(self, options: Any, people: People) -> Any:
         """Return the options with those who are known, so that the script can offer their names."""

@@ -8,11 +8,13 @@ from typing import Any
 from voice_host.games.dogylicious import describe
 from voice_host.games.dogylicious.describe import standing
 from voice_host.games.dogylicious.meanings import MEANINGS
-from voice_host.games.dogylicious.options import Options, meet, options_from, plain
+from voice_host.games.dogylicious.options import Options, again, meet, options_from, plain
 from voice_host.games.dogylicious.questions import QUESTIONS
+from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.games.dogylicious.script import play
 from voice_host.games.dogylicious.taking_back import friends_confirm
-from voice_host.script import Meaning, Message, People, Question, Script, message
+from voice_host.games.dogylicious.talk import wording
+from voice_host.script import Gap, Meaning, Message, People, Question, Script, message
 
 
 class Dogylicious:
@@ -32,6 +34,14 @@ class Dogylicious:
     def plain(self, options: Options) -> Mapping[str, Any]:
         """Return options as plain values by name."""
         return plain(options)
+
+    def again(self, options: Options, state: GameState | None) -> Options:
+        """Return the options of the next game: with the same players, or with others where ``state`` is None."""
+        return again(options, state)
+
+    def players(self, state: GameState | None) -> tuple[Gap, ...]:
+        """Return who plays, in the order of play."""
+        return () if state is None else wording.players(state.settings.order)
 
     def meet(self, options: Options, people: People) -> Options:
         """Return the options with those whose names can be offered."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from voice_host.games.dogylicious.rules.carpet import DEFAULT_CARPET, Carpet
+from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.games.dogylicious.rules.settings import Settings, SettingsError, is_named
 from voice_host.script import People
 
@@ -98,6 +99,15 @@ def meet(options: Options, people: People) -> Options:
         unheard_players=tuple(filter(is_named, people.unheard)) or None,
         last_players=people.last or None,
     )
+
+
+def again(options: Options, game: GameState | None) -> Options:
+    """Return the options for another game: with the players and settings of ``game``, or for others who are asked."""
+    if game is not None:
+        asked = {name: getattr(game.settings, name) for name in (*ASKED, "starter")}
+        return replace(options, **asked)
+    named = options.players is not None
+    return replace(options, players=None, starter=None, mode=None if named else options.mode, last_players=None)
 
 
 def plain(options: Options) -> dict[str, Any]:

@@ -186,12 +186,31 @@ host-stay = Good, we play on.
 host-left = The game is kept. You can go on with it next time. Goodbye.
     .brief = The game is kept for the next time. Goodbye.
 host-left-unsaved = Goodbye.
+host-play-again = Shall we play again?
+host-choices-play-again = Say yes to play another game, or no to stop. Or say you misheard me, and I take your last answer back.
+    .brief = Say yes, no, or you misheard me.
+host-same-players = The same { $players ->
+    [one] player
+   *[other] players
+  } again?
+host-choices-same-players = Say yes for the same { $players ->
+    [one] player
+   *[other] players
+  } and settings, or no to choose anew.
+host-goodbye = Goodbye!
 host-over = The game is over, and its result is kept. Goodbye.
 host-unfinished = There is an unfinished game, begun { $begun }. Do you want to go on with it?
     .brief = Go on with the game begun { $begun }?
     .full = There is an unfinished game, begun { $begun }. Do you want to go on with it? Say yes, or say no for a new game.
     .again = Shall we go on with the game begun { $begun }? Say yes or no.
     .brief-again = The game begun { $begun }: go on? Yes or no?
+    .further = Say yes for the game begun { $begun }, or no for a new game.
+    .brief-further = Yes for that game, no for a new one.
+host-unfinished-of = There is an unfinished game, begun { $begun } by { LIST($players, join: "and") }. Do you want to go on with it?
+    .brief = Go on with the game begun { $begun } by { LIST($players, join: "and") }?
+    .full = There is an unfinished game, begun { $begun } by { LIST($players, join: "and") }. Do you want to go on with it? Say yes, or say no for a new game.
+    .again = Shall we go on with the game of { LIST($players, join: "and") }? Say yes or no.
+    .brief-again = The game of { LIST($players, join: "and") }: go on? Yes or no?
     .further = Say yes for the game begun { $begun }, or no for a new game.
     .brief-further = Yes for that game, no for a new one.
 host-begun-today = today
