@@ -66,7 +66,8 @@ def test_what_can_always_be_said_is_answered():
 def test_the_last_answer_can_be_taken_back_and_the_game_goes_on():
     table = over("you misheard me", "fifteen", "no")
     assert after(table.talked, "- you misheard me") == [
-        "Taken back: thirteen. Nine and four. What is it together?",
+        "Taken back: thirteen.",
+        "Nine and four. Say the sum.",
         "- fifteen",
         "Not right.",
         "The end. No record.",

@@ -39,9 +39,9 @@ class Dogylicious:
         """Return the options of the next game: with the same players, or with others where ``state`` is None."""
         return again(options, state)
 
-    def players(self, state: GameState | None) -> tuple[Gap, ...]:
-        """Return who plays, in the order of play."""
-        return () if state is None else wording.players(state.settings.order)
+    def players(self, state: Any) -> tuple[Gap, ...]:
+        """Return who plays, in the order of play; nobody before the game."""
+        return wording.players(state.settings.order) if isinstance(state, GameState) else ()
 
     def meet(self, options: Options, people: People) -> Options:
         """Return the options with those whose names can be offered."""

@@ -104,8 +104,9 @@ def meet(options: Options, people: People) -> Options:
 def again(options: Options, game: GameState | None) -> Options:
     """Return the options for another game: with the players and settings of ``game``, or for others who are asked."""
     if game is not None:
-        asked = {name: getattr(game.settings, name) for name in (*ASKED, "starter")}
-        return replace(options, **asked)
+        settings = {field.name for field in fields(Settings)} - {"carpet"}
+        played = {field.name: getattr(game.settings, field.name) for field in fields(options) if field.name in settings}
+        return replace(options, **played)
     named = options.players is not None
     return replace(options, players=None, starter=None, mode=None if named else options.mode, last_players=None)
 
