@@ -7,10 +7,10 @@ from typing import Any
 
 from fluent.runtime.types import FluentType
 
-from voice_host.language.numbers import digits, ordinal, spell
+from voice_host.language.numbers import digits, ordinal, plural, spell
 
-STYLES = {"cardinal": spell, "ordinal": ordinal, "digits": digits}
-"""The styles of WORDS: 13 is "thirteen", "thirteenth" or "one three"."""
+STYLES = {"cardinal": spell, "ordinal": ordinal, "digits": digits, "plural": plural}
+"""The styles of WORDS: 13 is "thirteen", "thirteenth", "one three" or "thirteens"."""
 
 
 class SpokenList(FluentType):

@@ -164,7 +164,7 @@ def test_around_at_the_edge_on_the_way_with_a_token_near():
 def test_what_is_free_follows_the_tokens_and_the_tiles_visited():
     turn = standing_on((4, 4), tokens=[(3, 4), (1, 3)])
     assert told(replace(game_with(turn), tokens=(_token((3, 4)), _token((1, 3)))), q.WhatIsFree()) == (
-        "Both tiles of one, two, four, five, six, eight and ten are free. The far seven, the far nine and the near "
+        "All ones, twos, fours, fives, sixes, eights and tens are free. The far seven, the far nine and the near "
         "three are free."
     )
 
@@ -223,7 +223,7 @@ def test_on_a_carpet_where_a_name_needs_its_place_it_is_told_once():
 
 def test_the_dice_are_told_while_a_problem_waits():
     turn = set_off(standing_on((4, 4)), TO_THE_NINE)
-    assert told(game_with(turn), q.WhatDice()) == "No roll waits for an answer now."
+    assert told(game_with(turn), q.WhatDice()) == "There is no roll to answer now."
     assert told(game_with(walking.roll(turn, (3, 4))), q.WhatDice()) == "The dice show three and four."
     own = replace(turn, settings=replace(turn.settings, rolled_by="players"))
     assert told(game_with(walking.roll(own, None)), q.WhatDice()) == "You roll the dice yourselves."
@@ -232,7 +232,7 @@ def test_the_dice_are_told_while_a_problem_waits():
 def test_a_route_that_was_not_announced_is_not_known():
     turn = announced(standing_on((4, 4), announce_route="count_only"), (3, 4))
     off = planning.ready(planning.declare(turn, 3, 6))  # type: ignore[arg-type]
-    assert told(game_with(off), q.MyRoute()) == "You told me no route, only its steps."  # type: ignore[arg-type]
+    assert told(game_with(off), q.MyRoute()) == "In this game only the steps of a route are said."  # type: ignore[arg-type]
 
 
 # -- how the game stands -----------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from voice_host.games.dogylicious.rules.carpet import DIRECTIONS, Carpet, Tile
 from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.games.dogylicious.rules.turn import UNDER_WAY, Turn
@@ -59,20 +61,22 @@ def free(game: GameState, turn: Turn) -> tuple[Message, ...]:
     targets = turn.targets()
     if not targets:
         return (message("told-none-free"),)
-    pairs = _pairs(turn.carpet, targets)
-    single = [tile for tile in targets if turn.carpet.number(tile) not in pairs]
+    whole = _wholly_free(turn.carpet, targets)
+    single = [tile for tile in targets if turn.carpet.number(tile) not in whole]
     told = []
-    if pairs:
-        told.append(message("told-free-pairs", numbers=pairs))
+    if whole:
+        numbers = tuple(message("number-plural", number=number) for number in whole)
+        told.append(message("told-all-free", numbers=numbers))
     if single:
         told.append(message("told-free", tiles=wording.tiles(turn.carpet, single), count=len(single)))
     return tuple(told)
 
 
-def _pairs(carpet: Carpet, tiles: tuple[Tile, ...]) -> tuple[int, ...]:
-    """Return the numbers of which the carpet has two tiles, both among these."""
-    of_number = {number: [tile for tile in carpet.tiles if carpet.number(tile) == number] for number in range(1, 11)}
-    return tuple(number for number, alike in of_number.items() if len(alike) == 2 and set(alike) <= set(tiles))
+def _wholly_free(carpet: Carpet, tiles: tuple[Tile, ...]) -> tuple[int, ...]:
+    """Return the numbers of which the carpet has several tiles, all of them among these."""
+    everywhere = Counter(carpet.number(tile) for tile in carpet.tiles)
+    here = Counter(carpet.number(tile) for tile in tiles)
+    return tuple(number for number in sorted(here) if here[number] == everywhere[number] > 1)
 
 
 def tokens(game: GameState) -> tuple[Message, ...]:

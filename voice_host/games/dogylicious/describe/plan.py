@@ -12,12 +12,12 @@ from voice_host.script import Message, message
 
 def route(turn: Turn) -> tuple[Message, ...]:
     """Return the route: its tiles as announced, from "ready" on the steps still to walk, each with its direction."""
-    if turn.phase not in UNDER_WAY:
-        if not turn.route:
-            return (message("told-no-route"),)
-        return (message("told-route", tiles=wording.numbers(turn.carpet, turn.route)),)
-    if not turn.route:
+    if turn.settings.announce_route == "count_only":
         return (message("told-route-unsaid"),)
+    if not turn.route:
+        return (message("told-no-route"),)
+    if turn.phase not in UNDER_WAY:
+        return (message("told-route", tiles=wording.numbers(turn.carpet, turn.route)),)
     left = turn.route_left
     if not left:
         return (message("told-on-target"),)

@@ -563,7 +563,8 @@ told-tile-dog = { WORDS($number) } where the dog stands
 
 told-free-later = First choose a start tile at the edge. Targets are the tiles without a token.
     .brief = First choose a start.
-told-free-pairs = Both tiles of { LIST($numbers, join: "and") } are free.
+number-plural = { WORDS($number, style: "plural") }
+told-all-free = All { LIST($numbers, join: "and") } are free.
 told-free = { LIST($tiles, join: "and") } { $count ->
     [one] is
    *[other] are
@@ -584,7 +585,7 @@ told-row-near = Row { WORDS($row) }, the near one: { LIST($tiles) }.
 
 told-no-route = You have not said a route yet.
 told-route = Your route is { LIST($tiles) }.
-told-route-unsaid = You told me no route, only its steps.
+told-route-unsaid = In this game only the steps of a route are said.
 told-route-left = Still to walk: { LIST($steps) }.
 told-on-target = The dog is on your target.
 told-no-target = You have not chosen a target yet.
@@ -607,7 +608,7 @@ told-steps-done = { $steps ->
    *[other] { WORDS($steps) } steps are done.
   }
 told-dice = The dice show { WORDS($first) } and { WORDS($second) }.
-told-no-dice = No roll waits for an answer now.
+told-no-dice = There is no roll to answer now.
 told-own-dice = You roll the dice yourselves.
 
 told-whose-turn = It is { $player }'s turn.
