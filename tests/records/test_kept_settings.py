@@ -90,7 +90,10 @@ def test_a_damaged_value_is_given_as_it_is_written_and_the_others_are_sound(tmp_
 def test_on_a_disk_that_cannot_be_written_to_what_was_kept_still_holds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    open_store(tmp_path).settings.keep("Lia", "rate", 120)
+    writable = open_store(tmp_path)
+    writable.settings.keep("Lia", "rate", 120)
+    writable.pronunciations.say("Shoshana", "Sho-shah-na")
+    writable.close()
     connect = store.connect
 
     def read_only(path: Path | None) -> sqlite3.Connection:
@@ -103,6 +106,7 @@ def test_on_a_disk_that_cannot_be_written_to_what_was_kept_still_holds(
 
     assert there.notice == "The folder of the records cannot be written to."
     assert there.settings.all() == {"Lia": {"rate": 120}}
+    assert there.pronunciations.all() == {"Shoshana": "Sho-shah-na"}
     assert not there.settings.keeps
 
 

@@ -11,6 +11,7 @@ from voice_host.commands.setting import Setting, Value
 from voice_host.games.registry import find_game
 from voice_host.hearing.settings import PATIENCE, WAITS, ListeningSettings, patience_in_words, read_patience
 from voice_host.language.prompt_file import LEVELS
+from voice_host.play.afterwards import GOODBYE_AFTER_S
 from voice_host.speaking.settings import SpeechSettings
 
 GAME = "dogylicious"
@@ -42,6 +43,20 @@ def _level(typed: str) -> str:
     if typed not in LEVELS:
         raise WrongUse(f"There is no level {typed}. Choose from: {', '.join(LEVELS)}.")
     return typed
+
+
+def _on_or_off(typed: str) -> bool:
+    words = {"on": True, "yes": True, "off": False, "no": False}
+    if typed.lower() not in words:
+        raise WrongUse(f"It is on or off, not {typed}.")
+    return words[typed.lower()]
+
+
+def _goodbye(typed: str) -> float:
+    seconds = float(typed)
+    if not 1 <= seconds <= 600:
+        raise WrongUse(f"After the game the host waits 1 to 600 seconds for an answer, not {seconds:g}.")
+    return seconds
 
 
 def _wait(name: str) -> Callable[[str], Value]:
@@ -137,6 +152,30 @@ SETTINGS: tuple[Setting, ...] = (
         "fair-clock", "fair_clock", "Whether the clock stands still while the host speaks.", "on or off", True
     ),
     _game_setting("feeding", "feeding", "Who says how many pieces a step takes.", "told, player-says", "told"),
+    _game_setting(
+        "whole-problem", "whole_problem", "Whether the problem has to be said with its answer.", "on or off", False
+    ),
+    _game_setting(
+        "check",
+        "check_before_ready",
+        "When counts are checked before ready.",
+        "on-request, never, always",
+        "on_request",
+    ),
+    Setting(
+        "nudges",
+        "Whether the host speaks up when nobody says anything; unless chosen not where people type.",
+        "on or off",
+        True,
+        _on_or_off,
+    ),
+    Setting(
+        "goodbye-after",
+        "How many seconds of silence after the game are a goodbye.",
+        "1 to 600",
+        GOODBYE_AFTER_S,
+        _goodbye,
+    ),
     Setting("microphone", "The microphone that is listened to.", "part of a device's name", None, _device),
     Setting("loudspeaker", "The loudspeaker that is spoken through.", "part of a device's name", None, _device),
 )

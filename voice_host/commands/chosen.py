@@ -12,6 +12,7 @@ from voice_host.commands.all_settings import SETTINGS
 from voice_host.commands.failing import WrongUse
 from voice_host.commands.setting import Value
 from voice_host.hearing.settings import WAITS, ListeningSettings
+from voice_host.play.afterwards import GOODBYE_AFTER_S
 from voice_host.play.manners import Manner, Manners
 from voice_host.records import EVERYBODY, RecordsUnavailable, Store
 from voice_host.speaking.settings import SpeechSettings
@@ -56,6 +57,17 @@ class Chosen:
         """Return how long the ear waits for a normal speaker."""
         waits: dict[str, Any] = {name: self.get(name.replace("_", "-")) for name in WAITS}
         return ListeningSettings(**{name: wait for name, wait in waits.items() if wait is not None})
+
+    def nudges(self, *, people_speak: bool) -> bool:
+        """Return whether the host speaks up when nobody says anything: unless chosen where people speak."""
+        nudges = self.get("nudges")
+        return people_speak if nudges is None else bool(nudges)
+
+    @property
+    def goodbye_after_s(self) -> float:
+        """How long a silence after the game is a goodbye, in seconds."""
+        chosen = self.get("goodbye-after")
+        return GOODBYE_AFTER_S if chosen is None else float(chosen)
 
 
 def check(typed: Mapping[str, object]) -> Mapping[str, Value]:

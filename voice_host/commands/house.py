@@ -22,7 +22,7 @@ from voice_host.hearing.ear import Ear
 from voice_host.hearing.errors import HearingError, RecordingUnusable
 from voice_host.hearing.keyboard_ear import KeyboardEar
 from voice_host.hearing.utterance import EndOfInput
-from voice_host.play.afterwards import GOODBYE_AFTER_S, Wish
+from voice_host.play.afterwards import Wish
 from voice_host.play.dice import seed_after
 from voice_host.play.evening import play_games
 from voice_host.play.events import Ended, Observer, Trouble
@@ -57,12 +57,8 @@ class Table:
     microphone: tuple[str, ...] = ()
     """A device, or sound files, that were named; none for the one that is kept, or the system's."""
     as_json: bool = False
-    goodbye_after_s: float = GOODBYE_AFTER_S
-    """How long a silence after the game is a goodbye, in seconds."""
     new: bool = False
     """Whether to begin a game without asking about an unfinished one."""
-    nudges: bool | None = None
-    """Whether the host speaks up when nobody says anything. None: where people speak, and not where they type."""
 
 
 def play_at(table: Table, spoken: SpokenGame, options: Any, store: Store) -> Outcome | None:
@@ -98,7 +94,7 @@ def play_at(table: Table, spoken: SpokenGame, options: Any, store: Store) -> Out
             time.monotonic,
             fair_clock=_is_clock_fair(spoken, performance),
             settings=store.settings,
-            goodbye_after_s=table.goodbye_after_s,
+            goodbye_after_s=table.chosen.goodbye_after_s,
         )
 
     def begin_after(before: Performance, wish: Wish) -> Performance:
@@ -139,7 +135,7 @@ def _aloud(voice: Voice, observe: Observer) -> Tell:
 def _talk(table: Table, spoken: SpokenGame, observe: Observer, voice: Voice, tell: Tell) -> Talk:
     fingers = keyboard(spoken.language) if not table.keyboard and somebody_can_type(table.microphone) else None
     ear = None if table.keyboard else _ear(table, spoken, tell, fingers)
-    nudges = ear is not None if table.nudges is None else table.nudges
+    nudges = table.chosen.nudges(people_speak=ear is not None)
     manners = table.chosen.manners()
     talk = Talk(
         voice,

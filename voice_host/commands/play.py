@@ -54,7 +54,7 @@ def play(
     ] = None,
     new: Annotated[bool, typer.Option("--new", help="Begin anew, whatever game is unfinished.")] = False,
     goodbye_after: Annotated[
-        int | None, typer.Option(metavar="SECONDS", help="How long a silence after the game is a goodbye: 1 to 600.")
+        str | None, typer.Option(metavar="SECONDS", help="How long a silence after the game is a goodbye: 1 to 600.")
     ] = None,
     level: Annotated[
         str | None, typer.Option(metavar="brief|normal|full", help="How many words the host makes.")
@@ -92,8 +92,6 @@ def play(
         raise WrongUse("The host listens to a microphone or reads what you type. Leave out --keyboard or --microphone.")
     if clock is False and (turn_seconds or time_up):
         raise WrongUse("Without a clock a turn has no length and no end. Leave out --no-clock, or what belongs to it.")
-    if goodbye_after is not None and not 1 <= goodbye_after <= 600:
-        raise WrongUse(f"After the game the host waits 1 to 600 seconds for an answer, not {goodbye_after}.")
     with typed_wrongly():
         spoken = spoken_game(game)
         typed = check_typed(
@@ -110,6 +108,10 @@ def play(
                 "time-up": time_up,
                 "fair-clock": fair_clock,
                 "feeding": feeding,
+                "whole-problem": whole_problem,
+                "check": check,
+                "nudges": nudges,
+                "goodbye-after": goodbye_after,
                 "loudspeaker": loudspeaker,
             }
         )
@@ -117,8 +119,6 @@ def play(
             players=players,
             mode=mode,
             starter=starter,
-            whole_problem=whole_problem,
-            check_before_ready=None if check is None else check.replace("-", "_"),
             carpet=None if carpet is None else _read(carpet),
         )
         spoken.game.options(for_one_game)
@@ -137,8 +137,6 @@ def play(
             microphone=(*files, *more.args),
             as_json=as_json,
             new=new,
-            nudges=nudges,
-            **_chosen(goodbye_after_s=goodbye_after),
         )
         play_at(table, spoken, options, store)
     return 0

@@ -39,6 +39,7 @@ class Keeping:
     def back_to_normal(self) -> None:
         """Treat whoever is talked to, and everybody, as usual again, in the next game too."""
         forgotten = self._talk.manners.forget()
+        self._talk.level_was_chosen()
         try:
             for player, name in forgotten:
                 if self._settings is not None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -50,6 +51,18 @@ def connect(path: Path | None) -> sqlite3.Connection:
         database.close()
         raise
     return database
+
+
+def copy(path: Path, tables: Iterable[str], database: sqlite3.Connection) -> None:
+    """Copy tables out of a file that can be read but not written to; nothing of what cannot even be read."""
+    ways = ("ro", "ro&immutable=1")  # the second where the log beside the file cannot be opened
+    for table, way in itertools.product(tables, ways):
+        with (
+            suppress(sqlite3.Error, ValueError),
+            closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode={way}", uri=True)) as file,
+        ):
+            for row in file.execute(f"SELECT * FROM {table}").fetchall():
+                database.execute(f"INSERT OR REPLACE INTO {table} VALUES ({', '.join('?' * len(row))})", row)
 
 
 def set_aside(path: Path, now: datetime) -> Path:

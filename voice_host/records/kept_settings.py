@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping
-from contextlib import closing, suppress
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -51,17 +49,6 @@ class KeptSettings:
         with writing(self._database):
             done = self._database.execute("DELETE FROM settings WHERE player = ? AND name = ?", (_key(player), name))
         return done.rowcount > 0
-
-    def copy_from(self, path: Path) -> None:
-        """Take over what a file holds that can be read but not written to; nothing where it cannot even be read."""
-        for how in ("ro", "ro&immutable=1"):  # the second where the log beside the file cannot be opened
-            with (
-                suppress(sqlite3.Error, OSError, ValueError),
-                closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode={how}", uri=True)) as file,
-            ):
-                rows = file.execute("SELECT player, called, name, value FROM settings").fetchall()
-                self._database.executemany("INSERT INTO settings VALUES (?, ?, ?, ?)", rows)
-                return
 
 
 def _key(player: str) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from voice_host.records.database import Damaged, connect, reading, set_aside, writing
+from voice_host.records.database import Damaged, connect, copy, reading, set_aside, writing
 from voice_host.records.errors import GameElsewhere, RecordsUnavailable
 from voice_host.records.game_lock import GameLock
 from voice_host.records.kept_settings import KeptSettings
@@ -22,6 +22,9 @@ from voice_host.script import Game
 FILE = "voice-host.sqlite3"
 """The name of the records file in the data folder."""
 
+_BY_HEART = ("settings", "pronunciations")
+"""The tables that still hold where the file cannot be written to."""
+
 
 def _utc_now() -> datetime:
     return datetime.now(timezone.utc)
@@ -31,7 +34,7 @@ def open_store(folder: Path | None, now: Callable[[], datetime] = _utc_now) -> S
     """Open the records in ``folder``, or in memory where it is None. Never raises: what is wrong is ``Store.notice``.
 
     A damaged file is renamed and a new one begun. Where nothing can be written, the store is one in memory, with the
-    settings of the file.
+    settings of the file and the names it was taught.
     """
     if folder is None:
         return Store(connect(None), None, now)
@@ -58,9 +61,9 @@ def open_store(folder: Path | None, now: Callable[[], datetime] = _utc_now) -> S
 
 
 def _in_memory(path: Path, now: Callable[[], datetime], notice: str) -> Store:
-    store = Store(connect(None), None, now, notice)
-    store.settings.copy_from(path)
-    return store
+    database = connect(None)
+    copy(path, _BY_HEART, database)
+    return Store(database, None, now, notice)
 
 
 class Store:
