@@ -55,6 +55,10 @@ def test_in_a_pause_nobody_is_taken_to_be_gone():
     assert over("pause", Line("resume", after=600), "yes", "yes").session.wish is Wish.SAME_PLAYERS
 
 
+def test_a_question_about_the_game_is_answered():
+    assert after(over("how many are right", "no").talked, "- how many are right")[0] == "Two of two."
+
+
 def test_what_can_always_be_said_is_answered():
     table = over("repeat", "help", "score", "slower", "go on", "no")
     assert after(table.talked, "- repeat")[0] == "Right. The end. No record. Shall we play again?"

@@ -13,13 +13,14 @@ from voice_host.hearing.source import SAMPLE_RATE
 from voice_host.hearing.utterance import EndOfInput
 from voice_host.language import normalise
 from voice_host.rehearsal.dogylicious.own_count import OwnCount
+from voice_host.rehearsal.dogylicious.speaking_table import CURIOUS
 from voice_host.rehearsal.dogylicious.walks import in_directions, in_numbers, walk_to
 from voice_host.rehearsal.dogylicious.wordings import ways_to_say
 from voice_host.rehearsal.stage import Stage, sentences_of
 from voice_host.rehearsal.synthetic_source import PATIENCE_S, SyntheticSource
 from voice_host.rehearsal.virtual_clock import VirtualClock
 from voice_host.script import Meaning
-from voice_host.script.meaning import ANYTIME, AskScore, No, Number, Pause, Quit, Repeat, Resume, Undo, Yes
+from voice_host.script.meaning import No, Number, Pause, Quit, Resume, Undo, Yes
 
 NO_CLOCK = OwnCount(("Noa", "Dan"))
 BASIC = OwnCount(("Noa", "Dan"), clock=True)
@@ -111,11 +112,11 @@ def test_every_wording_means_what_the_player_means(meaning: Meaning) -> None:
         assert sentences.understand(normalise(words), (type(meaning),)).meanings == (meaning,), words
 
 
-@pytest.mark.parametrize("meaning", [AskScore(), Repeat(), Pause(), Resume(), Quit(), Undo()], ids=str)
+@pytest.mark.parametrize("meaning", [*CURIOUS, Pause(), Resume(), Quit(), Undo()], ids=str)
 def test_what_is_said_at_any_time_means_nothing_else(meaning: Meaning) -> None:
     sentences = sentences_of("dogylicious", "en")
     for words in ways_to_say(meaning):
-        assert sentences.understand(normalise(words), ANYTIME).meanings == (meaning,), words
+        assert sentences.understand(normalise(words), sentences.always).meanings == (meaning,), words
 
 
 def test_players_find_only_legal_routes() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from random import Random
 
+from voice_host.games.dogylicious import questions as q
 from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.hearing.utterance import Silence, Utterance
 from voice_host.language import Sentences, normalise
@@ -26,6 +27,17 @@ TIME_UP = ("end-time-up", "end-time-up-standing")
 MOST_TRIES = 5
 CURIOSITY = 0.04
 """How often a player asks for something else first."""
+CURIOUS: tuple[Meaning, ...] = (
+    AskScore(),
+    Repeat(),
+    AskTime(),
+    q.WhereAmI(),
+    q.LookAround(),
+    q.WhatIsFree(),
+    q.MyRoute(),
+    q.WhoLeads(),
+)
+"""What they ask for then."""
 
 Spoken = Callable[[str, str], None]
 """Is told who says which words, before the host hears them."""
@@ -141,7 +153,7 @@ class SpeakingTable:
         assert self._ask is not None
         if not isinstance(self._ask.state, GameState) or self._random.random() >= CURIOSITY:
             return None
-        return self._random.choice((AskScore(), Repeat(), AskTime()))
+        return self._random.choice(CURIOUS)
 
     def _say(
         self, name: str, voice: PlayerVoice, words: str, expects: Expects, until: float | None

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from voice_host.games.dogylicious import meanings as m
+from voice_host.games.dogylicious import questions as q
 from voice_host.language import digits, plural, spell
 from voice_host.script import Meaning
 from voice_host.script import meaning as shared
@@ -128,6 +129,11 @@ _SAME: Mapping[Meaning, tuple[str, ...]] = {
     shared.Undo(): ("you misheard me", "no, you misheard me", "undo"),
     shared.Quit(): ("quit the game", "quit"),
     shared.AskListening(): ("are you listening",),
+    q.WhereAmI(): ("where am I", "where is the dog"),
+    q.LookAround(): ("what is around me", "what is around the dog"),
+    q.WhatIsFree(): ("what is free", "which tiles are free"),
+    q.MyRoute(): ("my route", "what is my route"),
+    q.WhoLeads(): ("who is leading", "who is winning"),
 }
 
 _WAYS: Mapping[type[Meaning], Callable[[Any], tuple[str, ...]]] = {
