@@ -27,7 +27,10 @@ class Always(Meaning):
 
 @dataclass(frozen=True)
 class Question(Always):
-    """The base of what may always be asked of a game. ``Game.reply`` answers it from the state alone."""
+    """The base of what may always be asked of a game. ``Game.reply`` answers it from the state alone.
+
+    Where a question of the script expects one, the script hears it as its answer, and the journal keeps it.
+    """
 
 
 @dataclass(frozen=True)

@@ -153,6 +153,11 @@ class GiveUp(Meaning):
 
 
 @dataclass(frozen=True)
+class StopPractice(Meaning):
+    """End a practice turn, which counts for nothing."""
+
+
+@dataclass(frozen=True)
 class Players(Meaning):
     """How many play."""
 
@@ -223,6 +228,7 @@ MEANINGS: tuple[type[Meaning], ...] = (
     Stop,
     GoOn,
     GiveUp,
+    StopPractice,
     Players,
     Team,
     Clock,

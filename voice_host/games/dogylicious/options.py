@@ -59,6 +59,15 @@ class Options:
         """The carpet that is played on. Raises CarpetError (a ValueError)."""
         return DEFAULT_CARPET if self.carpet is None else Carpet.parse(self.carpet)
 
+    def practice(self) -> Settings:
+        """Return the settings of a practice turn before the game, as far as they are chosen."""
+        return Settings(
+            ("1",),
+            carpet=self.laid,
+            dice_sides=self.dice_sides or 6,
+            rolled_by="players" if self.rolled_by == "players" else "host",
+        )
+
     def settings(self, **answers: Any) -> Settings:
         """Return the settings of the game: these options, completed by ``answers``.
 

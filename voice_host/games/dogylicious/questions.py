@@ -90,6 +90,14 @@ class ExplainScore(Question):
     """Explain the score: what each turn brought, and why."""
 
 
+@dataclass(frozen=True)
+class TeachMe(Question):
+    """How is the game played?
+
+    Before the game and at the beginning of a turn the script hears it, and offers practice.
+    """
+
+
 QUESTIONS: tuple[type[Question], ...] = (
     WhereAmI,
     LookAround,
@@ -107,5 +115,6 @@ QUESTIONS: tuple[type[Question], ...] = (
     WhoLeads,
     MyPoints,
     ExplainScore,
+    TeachMe,
 )
 """Every question."""

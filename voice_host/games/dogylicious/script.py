@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeVar
 
@@ -10,38 +9,26 @@ from voice_host.games.dogylicious.describe import standing
 from voice_host.games.dogylicious.options import Options
 from voice_host.games.dogylicious.rules.game_state import BeforeGame, GameState, Result
 from voice_host.games.dogylicious.rules.records import RecordVerdict, compare
-from voice_host.games.dogylicious.rules.turn import Phase
-from voice_host.games.dogylicious.talk import counting, own_dice, wording
-from voice_host.games.dogylicious.talk import planning as planning_talk
-from voice_host.games.dogylicious.talk import walking as walking_talk
+from voice_host.games.dogylicious.talk import wording
 from voice_host.games.dogylicious.talk.asking import Asked
 from voice_host.games.dogylicious.talk.ending import Talk, tell_end
 from voice_host.games.dogylicious.talk.friends import watched
 from voice_host.games.dogylicious.talk.refusals import turn_of
 from voice_host.games.dogylicious.talk.setup import set_up
+from voice_host.games.dogylicious.talk.teaching import teachable
+from voice_host.games.dogylicious.talk.turns import play_phase
 from voice_host.script import Message, Outcome, Reply, Script, message, recall, say
 
 T = TypeVar("T")
 
-PHASES: dict[Phase, Callable[[GameState], Talk]] = {
-    Phase.CHOOSE_START: planning_talk.choose_start,
-    Phase.CHOOSE_TARGET: planning_talk.choose_target,
-    Phase.PLAN: planning_talk.plan_route,
-    Phase.COUNT: counting.count,
-    Phase.READY: counting.ready,
-    Phase.ROLL: walking_talk.roll_dice,
-    Phase.ANSWER: lambda game: (
-        own_dice.answer(game) if game.settings.rolled_by == "players" else walking_talk.answer(game)
-    ),
-    Phase.FEED: walking_talk.feed,
-    Phase.STOP_OR_GO: planning_talk.stop_or_go_on,
-}
-"""What is talked about in each phase of a turn. Each talk returns the game in its next phase."""
+NAMELESS = "1"
+"""Who practises before it is known who plays."""
 
 
 def play(options: Options) -> Script:
     """Return the game from its first word to its outcome."""
-    settings = yield from _carrying(BeforeGame(options.laid), set_up(options))
+    to_begin = teachable(_carrying(BeforeGame(options.laid), set_up(options)), options.practice, NAMELESS)
+    settings = yield from to_begin
     game = GameState.new(settings)
     while not game.over:
         game = yield from take_turn(game)
@@ -67,10 +54,11 @@ def _carrying(state: BeforeGame, talk: Asked[T]) -> Asked[T]:
 
 
 def take_turn(game: GameState) -> Talk:
-    """Play one player's turn to its end, watched by friends."""
+    """Play one player's turn to its end, watched by friends; at its beginning the player may be taught."""
     game = game.begin_turn()
+    game = yield from teachable(watched(play_phase(game)), lambda: game.settings, game.player)
     while turn_of(game).end is None:
-        game = yield from watched(PHASES[turn_of(game).phase](game))
+        game = yield from watched(play_phase(game))
     return (yield from tell_end(game))
 
 

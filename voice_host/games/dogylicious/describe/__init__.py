@@ -12,6 +12,7 @@ from voice_host.games.dogylicious import questions as q
 from voice_host.games.dogylicious.describe import carpet, place, plan, sheet, standing
 from voice_host.games.dogylicious.rules.game_state import BeforeGame, GameState
 from voice_host.games.dogylicious.rules.turn import Turn
+from voice_host.games.dogylicious.talk.teaching import THREE_STEPS
 from voice_host.script import Message, Question, message
 
 Told = tuple[Message, ...]
@@ -38,6 +39,8 @@ _OF_THE_GAME: Mapping[type[Question], Callable[[GameState], Told]] = {
 
 def reply(state: GameState | BeforeGame, question: Question) -> Told:
     """Return the answer to a question, from the state of any moment: at least one message."""
+    if isinstance(question, q.TeachMe):
+        return THREE_STEPS
     if isinstance(question, q.ReadRow):
         return carpet.row(state, question.row)
     if isinstance(question, q.DescribeCarpet):
@@ -45,6 +48,8 @@ def reply(state: GameState | BeforeGame, question: Question) -> Told:
     if isinstance(state, BeforeGame):
         where = (place.players_stand(state.carpet),) if isinstance(question, q.WhereAmI) else ()
         return (message("score-not-begun"), *where)
+    if state.practice and isinstance(question, (q.WhoLeads, q.MyPoints, q.ExplainScore)):
+        return standing.score(state)
     if type(question) in _OF_THE_GAME:
         return _OF_THE_GAME[type(question)](state)
     if state.over:

@@ -11,6 +11,8 @@ def score(state: GameState | BeforeGame) -> tuple[Message, ...]:
     """Return the reply to "how do we stand?": the round, everybody's points, and those of the turn so far."""
     if isinstance(state, BeforeGame):
         return (message("score-not-begun"),)
+    if state.practice:
+        return (message("score-practice"),)
     return (_round(state), totals(state), *this_turn(state))
 
 

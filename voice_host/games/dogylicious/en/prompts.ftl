@@ -37,9 +37,9 @@ player-number = Player { WORDS($number) }
 
 ## Before the game
 
-welcome = Welcome to Dogylicious: a game of targets, routes and multiplication with a dog.
+welcome = Welcome to Dogylicious: a game of targets, routes and multiplication with a dog. Say teach me, to learn it.
     .brief = Welcome to Dogylicious.
-    .full = Welcome to Dogylicious! It is a game with a dog on a carpet of numbers. You choose a target, say the way, and multiply two dice for each step. The dog walks, and eats.
+    .full = Welcome to Dogylicious! It is a game with a dog on a carpet of numbers. You choose a target, say the way, and multiply two dice for each step. The dog walks, and eats. If you want to learn it, say: teach me.
 ask-players = How many players are you, one to four?
     .brief = How many players, one to four?
     .full = First I ask you a few things. How many players are you? Say a number from one to four.
@@ -147,6 +147,54 @@ carpet-uneven = Usually each number is on two tiles. On your carpet that is not 
 players-are = The players are { LIST($players, join: "and") }.
 players-as-team = { LIST($players, join: "and") } play together as one team.
 
+## Teaching
+
+teach-one = One: choose a tile at the edge where the dog starts, and a target for it. Walk at least three steps to it.
+    .brief = Choose a target.
+    .full = One: choose a tile at the edge where the dog starts, and another tile for its target. Then say the way, at least three steps. A target gives as many points as its number.
+teach-two = Two: count the steps and the food. The first step costs one piece, the second two, the third three. Then say ready.
+    .brief = Count steps and pieces.
+    .full = Two: count the steps of your way, and the food for the dog. The first step costs one piece, the second two pieces, the third three. Add them up, tell me, and say ready.
+teach-three = Three: I roll two dice before each step, and you multiply them. Right, and the dog walks and eats. Wrong, and I roll again.
+    .brief = Multiply before each step.
+    .full = Three: before each step the dice are rolled, and you multiply the two numbers. If you are right, the dog walks one tile and gets its food. If you are wrong, it stays, and there is another roll. On the target you get its points.
+ask-practice = Shall we try a turn, for practice?
+    .brief = A practice turn?
+    .full = Shall we try one turn, only for practice? It counts for nothing. Say yes or no.
+    .again = Do you want to practise a turn? Yes or no?
+    .further = A turn for practice: yes or no?
+ask-practice-again = That happens, and here it costs nothing. Shall we try again?
+    .brief = Never mind. Try again?
+    .again = Shall we practise once more? Yes or no?
+choices-practice = Say yes for a practice turn, or no to go on with the game.
+    .brief = Say yes to practise, or no.
+    .again = Yes to practise, no for the game.
+practice-declined = Good. Then on with the game.
+    .brief = On with the game.
+practice-begins = This is practice: no clock, and no points. Say stop practice when you have had enough.
+    .brief = This is practice. Say stop practice to end it.
+practice-over = That was practice, and counts for nothing. Take the token off again. Now on with the game.
+    .brief = Practice is over. Now on with the game.
+practice-stopped = Practice is over. Now on with the game.
+choices-in-practice = { $choices } Or say stop practice.
+score-practice = This is practice, and no points are counted.
+    .brief = This is practice: no points.
+hint-start = The dog starts on a tile at the edge. Look for one, and tell me its number. Near is close to you.
+    .brief = Name a tile at the edge.
+    .full = The dog starts on a tile at the edge of the carpet. Look for one, and tell me its number. Each number is there twice, so say near or far too. Near is close to you.
+hint-target = Where shall it walk? High numbers give many points. It must be three steps away, or more.
+    .brief = Name a tile three steps away or more.
+hint-route = Walk there with your finger, and say each step: forward, back, left or right. No tile comes twice.
+    .brief = Say each step: forward, back, left or right.
+hint-count = Count the steps. Then add up the food: one piece for the first step, two for the second, and so on.
+    .brief = Count the steps, and add up the food.
+hint-ready = Now take that many pieces of food into your hand.
+    .brief = Take the pieces into your hand.
+hint-roll = Now come the dice. Multiply the two numbers, and tell me what you get.
+    .brief = Multiply the two numbers.
+hint-feed = The dog may walk one tile. Give it its food.
+    .brief = The dog walks one tile, and eats.
+
 ## Choosing a start and a target
 
 ask-start = { $player }, round { WORDS($round) }. Where do you start?
@@ -154,9 +202,9 @@ ask-start = { $player }, round { WORDS($round) }. Where do you start?
     .again = Where do you start, { $player }?
     .full-again = { $player }, the dog needs a tile at the edge to start from. Near is the side where you stand, far is the other. Where do you start?
     .further = { $player }, name a tile at the edge.
-choices-start = Say a tile at the edge of the carpet, like the near seven, or row four, column one.
+choices-start = Say a tile at the edge of the carpet, like the near seven, or row four, column one. Or say teach me.
     .brief = Say a tile at the edge, like the near seven.
-    .full = Say a tile at the edge of the carpet, like the near seven: near means close to you. Or say its place, like row four, column one. Row one is far away, row four is close to you.
+    .full = Say a tile at the edge of the carpet, like the near seven: near means close to you. Or say its place, like row four, column one. Row one is far away, row four is close to you. Or say teach me.
 start-chosen = Row { WORDS($row) }, column { WORDS($column) }, tile { WORDS($number) }.
     .brief = Tile { WORDS($number) }.
     .full = The dog starts on tile { WORDS($number) }: row { WORDS($row) }, column { WORDS($column) }.
@@ -531,7 +579,7 @@ take-tokens-off = Take the { $count ->
 
 ## What may be asked at any time
 
-what-to-ask = Ask me where am I, what is around me, what is free, describe the carpet, read row two, where are the tokens, my route, what is my target, how many pieces are left, which step is it, what are the dice, whose turn is it, which round is it, who is leading, how many points do I have, or explain the score.
+what-to-ask = Ask me where am I, what is around me, what is free, describe the carpet, read row two, where are the tokens, my route, what is my target, how many pieces are left, which step is it, what are the dice, whose turn is it, which round is it, who is leading, how many points do I have, explain the score, or teach me.
     .brief = Ask where am I, what is around me, or who is leading.
 told-over = The game is over.
 told-between-turns = The next turn has not begun.

@@ -56,6 +56,8 @@ class GameState:
     """The turn being played, None between turns."""
     ends: tuple[TurnEnd, ...] = ()
     """How the turns that have ended did so, in the order played."""
+    practice: bool = False
+    """Whether this is no game but one turn to practise, which counts for nothing."""
 
     @classmethod
     def new(cls, settings: Settings) -> GameState:

@@ -41,13 +41,9 @@ def stop_here(game: GameState, at_ms: int) -> Talk:
 
 def tell_end(game: GameState) -> Talk:
     """Stop the clock, say how the turn ended and why, write the points down, and return the game between turns."""
-    turn = turn_of(game)
-    end = turn.end
-    if end is None:
-        raise RuntimeError("the turn has not ended")
-    if turn.clock_started:
+    if turn_of(game).clock_started:
         yield from stop_clock(game)
-    yield from say(game, *_how(game, turn, end), sound=_sound(end))
+    yield from tell_how(game)
     game = game.end_turn()
     player = wording.player(turn_player(game))
     if game.settings.mode == "team":
@@ -56,6 +52,14 @@ def tell_end(game: GameState) -> Talk:
         points = wording.points(game.sheet.total(turn_player(game)))
         yield from say(game, message("score-after-turn", player=player, points=points))
     return game
+
+
+def tell_how(game: GameState) -> Generator[Cue, Reply, None]:
+    """Say how the turn ended and why."""
+    turn = turn_of(game)
+    if turn.end is None:
+        raise RuntimeError("the turn has not ended")
+    yield from say(game, *_how(game, turn, turn.end), sound=_sound(turn.end))
 
 
 def turn_player(game: GameState) -> str:

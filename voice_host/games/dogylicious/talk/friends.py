@@ -17,6 +17,7 @@ from voice_host.games.dogylicious.rules.ending import Report, has_set_off, repor
 from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.games.dogylicious.rules.refusal import Refused
 from voice_host.games.dogylicious.rules.turn import PLANNING, Turn
+from voice_host.games.dogylicious.talk.asides import with_asides
 from voice_host.games.dogylicious.talk.ending import Talk
 from voice_host.games.dogylicious.talk.refusals import turn_of
 from voice_host.script import Ask, Cue, Heard, Message, Reply, TimeUp, ask, message, say
@@ -36,27 +37,13 @@ def watched(talk: Talk) -> Talk:
 
     Returns the game after the talk, or after the call that counts.
     """
-    reply: Reply = None
-    while True:
-        try:
-            cue = talk.send(reply)
-        except StopIteration as end:
-            return end.value  # type: ignore[no-any-return]
-        cue = _open_to_friends(cue)
-        reply = yield cue
-        while isinstance(reply, Heard) and isinstance(reply.meaning, (Call, WasRight)):
-            game: GameState = cue.state  # type: ignore[assignment]
-            after = yield from _called(game, reply.meaning, reply.at_ms)
-            if after is not game:
-                talk.close()
-                return after
-            reply = yield cue
+    return with_asides(talk, _open_to_friends, (Call, WasRight), _aside)
 
 
-def _open_to_friends(cue: Cue) -> Cue:
+def _open_to_friends(cue: Ask) -> Ask:
     """Return a question as it is asked while friends watch. Where it is about yes or no, nothing is called."""
     state = cue.state
-    if not isinstance(cue, Ask) or not isinstance(state, GameState) or Yes in cue.expects:
+    if not isinstance(state, GameState) or Yes in cue.expects:
         return cue
     turn = turn_of(state)
     if turn.end is not None or not has_set_off(turn):
@@ -73,6 +60,13 @@ def _choices(game: GameState, id: str, choices: Message) -> Message:
 
 def _is_alone(game: GameState) -> bool:
     return len(game.settings.players) == 1
+
+
+def _aside(cue: Ask, said: Heard) -> Generator[Cue, Reply, GameState | None]:
+    """Deal with a call. Returns the game where the call counts, None where the question is still to be answered."""
+    game: GameState = cue.state  # type: ignore[assignment]
+    after = yield from _called(game, said.meaning, said.at_ms)  # type: ignore[arg-type]
+    return None if after is game else after
 
 
 def _called(game: GameState, call: Call | WasRight, at_ms: int) -> Talk:
