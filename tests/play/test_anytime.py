@@ -73,6 +73,16 @@ def test_fewer_words_and_more():
     assert "I explain as much as I can already." in Table("fuller", "fuller").play().host
 
 
+def test_how_the_host_speaks_can_be_changed_at_its_own_questions_too():
+    table = Table("quit", "louder", "no").play()
+
+    assert after(table.talked, "- louder")[:2] == [
+        "I speak louder now.",
+        "Shall we stop here? The game would be lost. Yes or no?",
+    ]
+    assert table.mouth.settings.volume > 0.8
+
+
 def test_an_answer_goes_before_what_may_always_be_said():
     assert after(Table("ready", "thirteen", "carry on").play().talked, "- carry on")[0] == "Round two. Are you ready?"
     assert reply("carry on", "ready") == "The game is not paused. What is it together?"

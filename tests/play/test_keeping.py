@@ -82,3 +82,27 @@ def test_back_to_normal_leaves_the_other_players_theirs(player: str, rate: int) 
     assert set(manners.forget()) == {("Lia", "rate"), (EVERYBODY, "volume")}
     manners.turn_to(player)
     assert (manners.now.rate, manners.now.volume) == (rate, Manner().volume)
+
+
+def test_what_is_kept_is_told_by_player(tmp_path: Path) -> None:
+    settings = open_store(tmp_path).settings
+    table = Table("remember that", settings=settings)
+    for player, change in (
+        ("Lia", SpeechSettings.slower),
+        ("Dan", SpeechSettings.faster),
+        ("Lia", SpeechSettings.louder),
+    ):
+        table.talk.manners.turn_to(player)
+        table.talk.manners.change(lambda manner, change=change: manner.speaking(change))  # type: ignore[misc]
+    table.play()
+
+    said = after(table.talked, "- remember that")[0]
+    assert said == "I keep: slower speech for Lia, faster speech for Dan, a louder voice."
+
+
+def test_at_the_fewest_words_it_is_told_in_few(tmp_path: Path) -> None:
+    settings = open_store(tmp_path).settings
+    said = ("slower", "louder", "briefer", "wait longer", "remember that")
+    table = Table(*said, settings=settings).play()
+
+    assert after(table.talked, "- remember that")[0] == "I keep: slower, louder, fewer words and more time."

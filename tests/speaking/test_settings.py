@@ -35,6 +35,10 @@ def test_louder_ends_at_full_volume() -> None:
     assert SpeechSettings(volume=1).louder() == SpeechSettings(volume=1)
 
 
+def test_louder_than_nothing_can_be_heard() -> None:
+    assert SpeechSettings(volume=0).louder().volume == QUIETEST
+
+
 def test_quieter_than_the_quietest_by_option_does_not_grow_louder() -> None:
     assert SpeechSettings(volume=0.02).quieter().volume == 0.02
 

@@ -8,11 +8,11 @@ from enum import Enum
 from voice_host.play.clock_warnings import duration
 from voice_host.play.events import ClockRead
 from voice_host.play.keeping import Keeping
-from voice_host.play.manners import Manner, longer, shorter
 from voice_host.play.performance import Performance
 from voice_host.play.taking_back import take_back
 from voice_host.play.talk import Talk
 from voice_host.play.timekeeper import Timekeeper
+from voice_host.play.treatment import TREATED, treat
 from voice_host.play.understanding import Understanding
 from voice_host.play.yes_or_no import ask_yes_or_no
 from voice_host.script import Ask, Meaning, Message, message
@@ -21,25 +21,16 @@ from voice_host.script.meaning import (
     AskScore,
     AskTime,
     BackToNormal,
-    Briefer,
-    Faster,
-    Fuller,
     Help,
-    Louder,
     Pause,
     Question,
-    Quieter,
     Quit,
     RememberThat,
     Repeat,
     Resume,
-    Slower,
     Undo,
-    WaitLess,
-    WaitLonger,
     WhatToAsk,
 )
-from voice_host.speaking.settings import SpeechSettings
 
 
 class Then(Enum):
@@ -74,14 +65,6 @@ class Anytime:
             Undo: self._undo,
             Quit: self._quit,
             AskListening: self._listening,
-            Slower: lambda ask: self._speak(SpeechSettings.slower, "host-slower", "host-slowest"),
-            Faster: lambda ask: self._speak(SpeechSettings.faster, "host-faster", "host-fastest"),
-            Quieter: lambda ask: self._speak(SpeechSettings.quieter, "host-quieter", "host-quietest"),
-            Louder: lambda ask: self._speak(SpeechSettings.louder, "host-louder", "host-loudest"),
-            Briefer: lambda ask: self._word(-1, "host-briefer", "host-briefest"),
-            Fuller: lambda ask: self._word(+1, "host-fuller", "host-fullest"),
-            WaitLonger: lambda ask: self._wait(longer, "host-waits-longer", "host-waits-longest"),
-            WaitLess: lambda ask: self._wait(shorter, "host-waits-less", "host-waits-least"),
             RememberThat: lambda ask: self._listen_after(keeping.remember),
             BackToNormal: lambda ask: self._listen_after(keeping.back_to_normal),
         }
@@ -93,6 +76,9 @@ class Anytime:
             return Then.LISTEN
         if isinstance(meaning, (Question, WhatToAsk, AskScore, Repeat)):
             self.look_up(meaning)
+            return Then.LISTEN
+        if isinstance(meaning, TREATED):
+            treat(self._talk, meaning)
             return Then.LISTEN
         return self._answers[type(meaning)](ask)
 
@@ -171,20 +157,6 @@ class Anytime:
         self._talk.say(message("host-listening"), message("host-is-paused") if self._time.paused else ask.question)
         return Then.LISTEN
 
-    def _speak(self, change: Callable[[SpeechSettings], SpeechSettings], done: str, no_further: str) -> Then:
-        return self._treat(lambda manner: manner.speaking(change), done, no_further)
-
-    def _word(self, by: int, done: str, no_further: str) -> Then:
-        self._talk.level_was_chosen()
-        return self._treat(lambda manner: manner.wordier(by), done, no_further)
-
-    def _wait(self, change: Callable[[float], float], done: str, no_further: str) -> Then:
-        return self._treat(lambda manner: manner.waiting(change), done, no_further)
-
     def _listen_after(self, do: Callable[[], None]) -> Then:
         do()
-        return Then.LISTEN
-
-    def _treat(self, change: Callable[[Manner], Manner], done: str, no_further: str) -> Then:
-        self._talk.say(message(done if self._talk.manners.change(change) else no_further))
         return Then.LISTEN

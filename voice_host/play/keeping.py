@@ -32,7 +32,7 @@ class Keeping:
             self._talk.say(message("host-nothing-to-keep"))
         elif self._keep(changes):
             self._talk.manners.kept()
-            self._talk.say(message("host-kept", things=tuple(map(_named, changes))))
+            self._talk.say(message("host-kept", things=_named(changes)))
         else:
             self._talk.say(message("host-cannot-keep"))
 
@@ -60,10 +60,21 @@ class Keeping:
         return True
 
 
-def _named(change: Change) -> Message:
+def _named(changes: tuple[Change, ...]) -> tuple[Message, ...]:
+    """Return what is kept, by player."""
+    named = []
+    for player in dict.fromkeys(change.player for change in changes):
+        what = tuple(_called(change) for change in changes if change.player == player)
+        if player == EVERYBODY:
+            named.append(message("list-and", items=what))
+        else:
+            named.append(message("host-keep-for", things=what, player=player))
+    return tuple(named)
+
+
+def _called(change: Change) -> Message:
     less, more = _DIRECTIONS[change.name]
-    what = message(more if _amount(change.after) > _amount(change.before) else less)
-    return what if change.player == EVERYBODY else message("host-keep-for", what=what, player=change.player)
+    return message(more if _amount(change.after) > _amount(change.before) else less)
 
 
 def _amount(value: Value) -> float:

@@ -38,7 +38,7 @@ class Manner:
     def speaking(self, change: Callable[[SpeechSettings], SpeechSettings]) -> Manner:
         """Return the manner with another way to speak: ``SpeechSettings.slower``, ``louder`` ..."""
         changed = change(self.speech(SpeechSettings()))
-        return replace(self, rate=changed.rate, volume=changed.volume)
+        return replace(self, rate=changed.rate, volume=round(changed.volume, 3))
 
     def wordier(self, by: int) -> Manner:
         """Return it with fewer words (-1) or more (+1); the same where there is no such level."""

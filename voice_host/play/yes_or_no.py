@@ -7,6 +7,7 @@ from voice_host.play.events import PlayerSaid
 from voice_host.play.other_ways import ways_to_yes_or_no
 from voice_host.play.quiet import SpeakUp
 from voice_host.play.talk import Talk
+from voice_host.play.treatment import TREATED, treat
 from voice_host.play.understanding import Understanding
 from voice_host.script import Meaning, Message, message
 from voice_host.script.meaning import No, Quit, Repeat, Undo, Yes
@@ -55,4 +56,6 @@ def ask_yes_or_no(
             return True
         if isinstance(meaning, No) or (isinstance(meaning, Undo) and undo_is_no):
             return False
-        talk.say(question if isinstance(meaning, Repeat) else _CHOICES)
+        if isinstance(meaning, TREATED):
+            treat(talk, meaning)
+        talk.say(question if isinstance(meaning, (Repeat, *TREATED)) else _CHOICES)

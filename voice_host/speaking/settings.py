@@ -42,8 +42,8 @@ class SpeechSettings:
         return replace(self, rate=max(SLOWEST, round(self.rate * 6 / 7)))
 
     def louder(self) -> SpeechSettings:
-        """Return 3 dB louder; the same settings where it is loudest already."""
-        return replace(self, volume=min(1.0, self.volume * 2**0.5))
+        """Return 3 dB louder, and never inaudible; the same settings where it is loudest already."""
+        return replace(self, volume=min(1.0, max(QUIETEST, self.volume * 2**0.5)))
 
     def quieter(self) -> SpeechSettings:
         """Return 3 dB quieter, though never inaudible; the same settings where it is quietest already."""

@@ -152,20 +152,27 @@ host-waits-least = Less I cannot wait.
 
 ## What stays
 
-# "I keep: slower speech for Lia and a louder voice."
-host-kept = I keep: { LIST($things, join: "and") }.
-host-keep-for = { $what } for { $player }
+# "I keep: slower speech and more time to speak for Lia, a louder voice."
+host-kept = I keep: { LIST($things) }.
+host-keep-for = { LIST($things, join: "and") } for { $player }
 host-keep-slower = slower speech
+    .brief = slower
 host-keep-faster = faster speech
+    .brief = faster
 host-keep-quieter = a quieter voice
+    .brief = quieter
 host-keep-louder = a louder voice
+    .brief = louder
 host-keep-briefer = fewer words
 host-keep-fuller = more words
 host-keep-patient = more time to speak
+    .brief = more time
 host-keep-hurried = less time to speak
+    .brief = less time
 host-nothing-to-keep = There is nothing new to remember.
     .full = There is nothing new to remember. Say slower, louder, fewer words or wait longer first.
 host-cannot-keep = I do it now, but I cannot remember it: nothing can be saved here.
+    .brief = Only for now: nothing can be saved here.
 host-back-to-normal = I speak and wait as usual again.
 host-normal-already = I speak and wait as usual already.
 
