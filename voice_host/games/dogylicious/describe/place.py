@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from voice_host.games.dogylicious.rules.carpet import DIRECTIONS, Carpet, Tile
+from voice_host.games.dogylicious.rules.carpet import Carpet, Direction, Tile
 from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.games.dogylicious.rules.turn import UNDER_WAY, Turn
 from voice_host.games.dogylicious.talk import wording
 from voice_host.script import Message, message
 
-CLOCKWISE = ("forward", "right", "back", "left")
+CLOCKWISE: tuple[Direction, ...] = ("forward", "right", "back", "left")
 """The order in which the neighbours are told (rules 1.11)."""
-assert sorted(CLOCKWISE) == sorted(DIRECTIONS)
 
 
 def players_stand(carpet: Carpet) -> Message:
@@ -38,7 +37,7 @@ def around(game: GameState, turn: Turn) -> tuple[Message, ...]:
     neighbours = turn.carpet.around(turn.dog)
     ways = []
     for way in CLOCKWISE:
-        there = neighbours.get(way)  # type: ignore[call-overload]
+        there = neighbours.get(way)
         tile = message("told-edge") if there is None else _seen(game, turn, there)
         ways.append(message("told-way", way=message("way", way=way), tile=tile))
     return (message("told-around", ways=tuple(ways)),)
