@@ -122,19 +122,29 @@ class TypingTable:
         """Nothing to let go of."""
 
     def _thinks(self, until: float | None) -> bool:
-        """Let time pass; say whether the host has something to say meanwhile. Time counts where there is a deadline."""
+        """Let time pass; say whether the host has something to say meanwhile."""
         begun = self._clock.now()
         end = begun + self._wait_s if until is None else min(begun + self._wait_s, until)
         self._clock.advance_to(end)
         self._wait_s = 0.0 if until is None or end < until else max(0.0, begun + self._wait_s - end)
         if until is None:
             return False
+        if not self._clock_runs():
+            return end >= until
         self._elapsed_s += end - begun
         if self._elapsed_s >= self.player.state.settings.turn_seconds - 1e-6:
             self.player.time_up()
             self._wait_s = 0.0
             return True
         return end >= until
+
+    def _clock_runs(self) -> bool:
+        """Whether the time to think is the player's."""
+        ask = self.player.ask
+        state = None if ask is None else ask.state
+        if ask is None or not isinstance(state, GameState) or state.turn is None:
+            return False
+        return state.turn.clock_started and (ask.timed or not state.settings.fair_clock)
 
     def _forget_since_last_answer(self) -> None:
         """A program that is started again knows the clock's reading at the last answer, not the time since."""
