@@ -24,6 +24,7 @@ def options(random: Random) -> dict[str, Any]:
         "rounds": random.randint(1, 4),
         "feeding": random.choice(("told", "player_says")),
         "rolled_by": random.choice(("host", "players")),
+        "announce_route": random.choice(("full", "full", "count_only")),
         "whole_problem": random.random() < 0.3,
         "check_before_ready": random.choice(("on_request", "never", "always")),
         "teach": random.random() < 0.8,

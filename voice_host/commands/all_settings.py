@@ -151,6 +151,13 @@ SETTINGS: tuple[Setting, ...] = (
     _game_setting(
         "fair-clock", "fair_clock", "Whether the clock stands still while the host speaks.", "on or off", True
     ),
+    _game_setting(
+        "announce",
+        "announce_route",
+        "Whether the route is said before ready, or only its steps and pieces.",
+        "full, count-only",
+        "full",
+    ),
     _game_setting("feeding", "feeding", "Who says how many pieces a step takes.", "told, player-says", "told"),
     _game_setting(
         "whole-problem", "whole_problem", "Whether the problem has to be said with its answer.", "on or off", False

@@ -29,6 +29,9 @@ def play(
     ] = None,
     sides: Annotated[str | None, typer.Option(metavar="6|8|10|12", help="Sides of the dice.")] = None,
     dice: Annotated[str | None, typer.Option(metavar="host|table", help="Who rolls: the host, or you.")] = None,
+    announce: Annotated[
+        str | None, typer.Option(metavar="full|count-only", help="Whether the whole route is said before ready.")
+    ] = None,
     starter: Annotated[str | None, typer.Option(help="Who begins; the first named unless chosen.")] = None,
     fair_clock: Annotated[
         bool | None,
@@ -107,6 +110,7 @@ def play(
                 "turn-seconds": turn_seconds,
                 "time-up": time_up,
                 "fair-clock": fair_clock,
+                "announce": announce,
                 "feeding": feeding,
                 "whole-problem": whole_problem,
                 "check": check,

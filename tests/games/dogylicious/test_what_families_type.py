@@ -245,6 +245,21 @@ def test_the_pieces_of_a_step(text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("up", m.Move("forward")),
+        ("it went left", m.Move("left")),
+        ("one step to the right", m.Move("right")),
+        ("the dog goes to the 10", m.Move(tile=TileName(10))),
+        ("now on row 2 column 3", m.Move(tile=TileName(row=2, column=3))),
+        ("10", m.Move(tile=TileName(10))),
+    ],
+)
+def test_where_the_dog_goes(text: str, move: m.Move) -> None:
+    assert typed(text, m.Move, m.GiveUp, m.Call) == (move,)
+
+
+@pytest.mark.parametrize(
     ("text", "what"),
     [
         ("that's the wrong number of pieces", "pieces"),

@@ -124,6 +124,15 @@ class Done(Meaning):
 
 
 @dataclass(frozen=True)
+class Move(Meaning):
+    """Where the dog went, by the way or by the tile."""
+
+    way: str | None = None
+    """forward, back, left or right."""
+    tile: TileName | None = None
+
+
+@dataclass(frozen=True)
 class Call(Meaning):
     """A friend saw a mistake on the carpet."""
 
@@ -223,6 +232,7 @@ MEANINGS: tuple[type[Meaning], ...] = (
     OwnRoll,
     Feed,
     Done,
+    Move,
     Call,
     WasRight,
     Stop,

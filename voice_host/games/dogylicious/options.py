@@ -40,6 +40,8 @@ class Options:
     rounds: int | None = None
     carpet: str | None = None
     """The map as text, rows from the far side: "1 6 3 5 2 / 7 9 8 10 4 / ..."."""
+    announce_route: str | None = None
+    """full, or count_only where the route shows only as the dog walks."""
     rolled_by: str | None = None
     """host, or players for their own dice."""
     whole_problem: bool | None = None

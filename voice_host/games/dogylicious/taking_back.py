@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from voice_host.games.dogylicious.meanings import Answer, Feed, GoOn, Ready, Stop
+from voice_host.games.dogylicious.meanings import Answer, Feed, GoOn, Move, Ready, Stop
 from voice_host.games.dogylicious.rules.game_state import BeforeGame, GameState
 from voice_host.script import Meaning
 from voice_host.script.meaning import Yes
 
-JUDGED: tuple[type[Meaning], ...] = (Answer, Feed, Ready, Stop, GoOn, Yes)
+JUDGED: tuple[type[Meaning], ...] = (Answer, Feed, Move, Ready, Stop, GoOn, Yes)
 """What was judged, or what binds. In a turn "yes" is said to what ends it: giving up, and the calls of friends."""
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from voice_host.games.dogylicious import meanings as m
-from voice_host.games.dogylicious.rules.carpet import Tile
+from voice_host.games.dogylicious.rules.carpet import DIRECTIONS, Tile
 from voice_host.rehearsal.dogylicious.player import Player
 from voice_host.rehearsal.dogylicious.walks import any_steps, in_directions, walk_to
 from voice_host.script import Meaning
@@ -42,6 +42,7 @@ class ClumsyPlayer(Player):
             "other-roll": (self._other_problem,),
             "other-problem": (self._other_problem,),
             "ask-roll-again": (self._gives_up_perhaps,),
+            "ask-move": (self._no_move, self._no_tile_move, self._gives_up_perhaps),
             "ask-own-roll": (self._impossible_roll, self._no_problem, self._gives_up_perhaps),
             "ask-own-roll-again": (self._same_problem, self._impossible_roll, self._no_problem),
             "ask-sides": (lambda: m.Sides(7), m.OwnDice),
@@ -87,7 +88,7 @@ class ClumsyPlayer(Player):
                 return route
             tiles.append(there)
             here = there
-        if len(tiles) >= 3 and here == self.memory.wish:
+        if len(tiles) >= 3 and here == self.memory.wish and not self.keeps_the_way:
             self._takes(tuple(tiles))
         return route
 
@@ -100,7 +101,8 @@ class ClumsyPlayer(Player):
         assert memory.wish is not None
         route = walk_to(carpet, memory.walked[-1], memory.wish, memory.walked, self.random)
         assert route is not None
-        self._takes(route)
+        if not self.keeps_the_way:
+            self._takes(route)
         return in_directions(carpet, memory.walked[-1], route)
 
     def _other_target(self) -> Meaning:
@@ -108,6 +110,8 @@ class ClumsyPlayer(Player):
         return target if isinstance(target, (m.Target, m.GiveUp)) else m.Target(target)  # type: ignore[arg-type]
 
     def _wrong_steps(self) -> Meaning:
+        if self.keeps_the_way:
+            return m.Pieces(steps=2)  # refused: a wrong count of steps shows only when the dog has walked them
         return self.say_steps(len(self.memory.route) + self.random.choice((-1, 1)))
 
     def _wrong_pieces(self) -> Meaning:
@@ -129,6 +133,18 @@ class ClumsyPlayer(Player):
         sides = self.state.settings.dice_sides
         roll = (0, 2) if sides == 12 else (2, sides + 1)
         return m.OwnRoll(roll)
+
+    def _no_move(self) -> Meaning:
+        """Say a way off the carpet, or one that leads where the dog has been; it did not go there."""
+        carpet, dog = self.state.settings.carpet, self.memory.walked[-1]
+        ways = [way for way in DIRECTIONS if (there := carpet.toward(dog, way)) is None or there in self.memory.walked]
+        return m.Move(way=self.random.choice(ways or ["back"]))
+
+    def _no_tile_move(self) -> Meaning:
+        """Name a tile that is none, or one that does not touch the dog's."""
+        carpet, dog = self.state.settings.carpet, self.memory.walked[-1]
+        far = [tile for tile in carpet.tiles if tile not in carpet.neighbours(dog) and tile != dog]
+        return m.Move(tile=self.random.choice((m.TileName(number=15), self._place(self.random.choice(far)))))
 
     def _no_problem(self) -> Meaning:
         return m.Answer(self.random.randint(1, 36))

@@ -81,6 +81,9 @@ class Player:
             "own-problem": self.own_roll,
             "other-roll": lambda: self.answer(whole=True),
             "ask-same-roll": No,
+            "ask-move": self.move,
+            "ask-moved-twice": No,
+            "ask-moved-apart": No,
             "step-give": self.fed,
             "ask-feed-done": self.fed,
             "ask-last-feed": self.fed,
@@ -125,6 +128,9 @@ class Player:
             memory = replace(memory, count=memory.count.announce(number), steps=None, pieces=None)
         elif question in ("ask-count", "ask-count-further"):
             memory = replace(memory, steps=None, pieces=None)
+            if self.keeps_the_way and memory.wish:
+                number = self.state.settings.carpet.number(memory.wish)
+                memory = replace(memory, count=memory.count.announce(number), route=self._way(memory))
         self.memory = self.next = memory
 
     def turns_are_over(self, turns: int) -> None:
@@ -147,6 +153,11 @@ class Player:
     def time_up(self) -> None:
         """Time is up for this turn."""
         self.memory = self.next = Memory(self.memory.count.time_up())
+
+    @property
+    def keeps_the_way(self) -> bool:
+        """Whether only the number of steps is announced before "ready"."""
+        return self.state.settings.announce_route == "count_only"
 
     # -- what is decided -----------------------------------------------------------------------------------------------
 
@@ -263,14 +274,19 @@ class Player:
 
     def route(self) -> Meaning:
         """Say a way to the target."""
-        carpet, target = self.state.settings.carpet, self.memory.wish
-        assert target is not None
-        route = walk_to(carpet, self.memory.walked[-1], target, self.memory.walked, self.random, self._longest)
-        assert route is not None
+        carpet, route = self.state.settings.carpet, self._way(self.memory)
         self.next = replace(self.next, route=route)
         if self.random.random() < 0.5:
             return in_numbers(carpet, route)
         return in_directions(carpet, self.memory.walked[-1], route)
+
+    def _way(self, memory: Memory) -> tuple[Tile, ...]:
+        """Think of a way to the target."""
+        assert memory.wish is not None
+        carpet, dog = self.state.settings.carpet, memory.walked[-1]
+        route = walk_to(carpet, dog, memory.wish, memory.walked, self.random, self._longest)
+        assert route is not None
+        return route
 
     def counts(self) -> Meaning:
         """Say how many steps and pieces the route takes: both, or one of them first."""
@@ -310,7 +326,7 @@ class Player:
         value = first * second
         if self.random.random() < self._wrong_products:
             value = self.wrong_product(value)
-        if value == first * second:
+        if value == first * second and not self.keeps_the_way:
             self._dog_moves()
         if whole or self.state.settings.whole_problem or self.random.random() < 0.6:
             return m.Answer(value, self.random.choice(((first, second), (second, first))))
@@ -337,6 +353,18 @@ class Player:
         settings = self.state.settings
         if settings.feeding == "told" and not settings.clock and memory.count.left == 1:
             self._step(right=True)  # the host does not ask after the last step of a turn without a clock
+
+    def move(self) -> Meaning:
+        """Say where the dog goes: the way, or the tile where only one can be meant."""
+        carpet, memory = self.state.settings.carpet, self.memory
+        dog, there = memory.walked[-1], memory.route[0]
+        self._dog_moves()
+        number = carpet.number(there)
+        alike = [tile for tile in carpet.neighbours(dog) if carpet.number(tile) == number and tile not in memory.walked]
+        names = [m.TileName(number=number)] if len(alike) == 1 else []
+        if self.random.random() < 0.5:
+            return m.Move(tile=self.random.choice([*names, self._place(there)]))
+        return m.Move(way=carpet.way(dog, there))
 
     def fed(self) -> Meaning:
         """Give the dog its pieces."""

@@ -39,10 +39,8 @@ def _walk(
 
 def in_directions(carpet: Carpet, standing: Tile, route: tuple[Tile, ...]) -> Route:
     """Return a route as it is said by directions."""
-    ways = []
-    for here, there in zip((standing, *route), route, strict=False):
-        ways.append(next(way for way in DIRECTIONS if carpet.toward(here, way) == there))
-    return Route(tuple(Direction(way) for way in ways))
+    steps = zip((standing, *route), route, strict=False)
+    return Route(tuple(Direction(carpet.way(here, there)) for here, there in steps))
 
 
 def in_numbers(carpet: Carpet, route: tuple[Tile, ...]) -> Route:

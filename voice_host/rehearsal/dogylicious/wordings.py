@@ -85,6 +85,12 @@ def _own_roll(roll: m.OwnRoll) -> tuple[str, ...]:
     return (f"we rolled {first} and {second}", f"I rolled a {first} and a {second}", f"{first} times {second}")
 
 
+def _move(move: m.Move) -> tuple[str, ...]:
+    if move.way is not None:
+        return (move.way, f"it walked {move.way}")
+    return tuple(way for tile in _tile(move.tile or m.TileName()) for way in (tile, f"the dog walked to {tile}"))
+
+
 def _small(number: int | None) -> str:
     return spell(number or 0)
 
@@ -145,6 +151,7 @@ _WAYS: Mapping[type[Meaning], Callable[[Any], tuple[str, ...]]] = {
     m.Pieces: _pieces,
     m.Answer: _answer,
     m.OwnRoll: _own_roll,
+    m.Move: _move,
     m.Call: lambda call: _CALLS[call.what],
     m.Feed: lambda feed: (f"{spell(feed.pieces)} {'piece' if feed.pieces == 1 else 'pieces'}", spell(feed.pieces)),
     m.Players: lambda players: (f"{spell(players.count)} players", f"we are {spell(players.count)}"),

@@ -20,6 +20,12 @@ one-side = the { $side ->
     [left] left
    *[right] right
   } one
+one-way = { $way ->
+    [forward] forward
+    [back] back
+    [left] left
+   *[right] right
+  }
 points-of = { $player } { WORDS($points) }
 points = { WORDS($points) } { $points ->
     [one] point
@@ -355,6 +361,12 @@ check-steps-wrong = The number of steps is not right. Count again.
 check-pieces-wrong = The steps are right, the pieces are not. Count again.
     .brief = The steps are right, the pieces are not.
     .again = Steps right, pieces not. Add the pieces up once more.
+# the host does not know the route: it can check the pieces against the steps, and no more
+check-pieces-fit = The pieces fit your steps. Whether the steps are right, the dog will show.
+    .brief = The pieces fit. The steps, the dog will show.
+    .again = Pieces and steps go together. Your way itself I do not know.
+check-pieces-do-not-fit = The pieces do not fit your steps. Count again.
+    .again = So many steps need other pieces. Add them up once more.
 check-never = In this game I check when you are ready, not before.
     .brief = I check when you are ready, not before.
     .again = No checking before ready in this game.
@@ -473,6 +485,39 @@ fed = Step { WORDS($step) }: { $pieces }. { $left ->
        *[other] { WORDS($left) } left.
       }
 
+## Where only the number of steps was announced
+
+route-not-said-here = In this game you do not say the way. Say how many steps and pieces it takes.
+    .brief = Do not say the way, only steps and pieces.
+    .again = Keep the way to yourself. I only need your steps and your pieces.
+    .brief-again = Only the steps and the pieces, please.
+ask-move = Where does the dog go?
+    .full = Now walk the dog one tile, and tell me where it goes: forward, back, left or right, or the number of the tile.
+    .again = Which way does the dog go now?
+    .further = Where to with the dog?
+choices-move = Say forward, back, left or right, or the tile where the dog is now. Friends may say it, too.
+    .brief = Say forward, back, left or right, or the tile.
+dog-moved = The dog is on { $tile }.
+    .brief = { $tile }.
+move-off-the-carpet = From { $tile } that way leads off the carpet.
+    .again = There is no tile that way from { $tile }.
+move-stays = The dog stands on { $tile } already. Tell me where it goes.
+    .brief = The dog is on { $tile } already.
+    .again = That is where the dog stands, { $tile }. It has to go on.
+ask-moved-twice = The dog has been on { $tile } in this turn. Did it really go there again?
+    .brief = It was on { $tile } before. There again?
+    .again = Really { $tile } again, where it has been? Yes or no?
+    .further = To { $tile } a second time: yes or no?
+ask-moved-apart = { $tile } does not touch the tile where the dog stands. Did it really go there?
+    .brief = { $tile } does not touch. Really there?
+    .again = Really { $tile }, which is not beside it? Yes or no?
+    .further = To { $tile }, not side by side: yes or no?
+choices-move-against = Say yes if the dog went there; that ends the turn. Or say no.
+    .brief = Yes ends the turn. Or say no.
+ask-which-way = Which way: { LIST($ways, join: "or") }?
+    .again = Two tiles fit. Say { LIST($ways, join: "or") }.
+    .further = { LIST($ways, join: "or") }?
+
 ## What friends call
 
 # Anybody but the player in turn may call. The host cannot know who speaks, so it asks back, and the player can object.
@@ -529,6 +574,10 @@ stopped = You stop with { $points }.
 end-wrong-steps = You said { $said }, but the route has { $true }. That ends the turn with no points.
     .brief = The route has { $true }, not { $said }. No points.
     .full = You said { $said }, but the route has { $true }. A wrong count ends the turn, with no points. Next time you can say check first.
+end-arrived-early = You said { $said }, but the dog is on { $target } after { $walked }. That ends the turn with no points.
+    .brief = { $walked } to { $target }, not { $said }. No points.
+end-not-arrived = You said { $said }, but after them the dog is not on { $target }. That ends the turn with no points.
+    .brief = After { $said } the dog is not on { $target }. No points.
 end-wrong-pieces = You prepared { $said }, but the route needs { $true }. That ends the turn with no points.
     .brief = It needs { $true }, not { $said }. No points.
     .full = You prepared { $said }, but the route needs { $true }. A wrong count ends the turn, with no points. Next time you can say check first.

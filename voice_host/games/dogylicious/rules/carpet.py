@@ -114,6 +114,13 @@ class Carpet:
         there = Tile(tile.row + rows, tile.column + columns)
         return there if there in self else None
 
+    def way(self, here: Tile, there: Tile) -> Direction:
+        """Return the direction that leads from a tile to its neighbour. Raises ValueError where it is none."""
+        for way in DIRECTIONS:
+            if self.toward(here, way) == there:
+                return way
+        raise ValueError(f"{there} does not touch {here}.")
+
     def around(self, tile: Tile) -> dict[Direction, Tile]:
         """Return the neighbours of a tile by direction, leaving out the directions that lead off the carpet."""
         ways = {direction: self.toward(tile, direction) for direction in DIRECTIONS}

@@ -94,6 +94,8 @@ def _checked(turn: Turn) -> Message:
         return message("check-never" if off else "ask-count")
     if checked.steps_right is False:
         return message("check-steps-wrong")
+    if checked.steps_right is None:  # the host does not know the route
+        return message("check-pieces-fit" if checked.pieces_right else "check-pieces-do-not-fit")
     return message("check-right" if checked.pieces_right else "check-pieces-wrong")
 
 
@@ -101,7 +103,8 @@ def _declare(game: GameState, said: Pieces, at_ms: int) -> Talk:
     turn = turn_of(game)
     declared = planning.declare(turn, steps=said.steps, pieces=said.pieces, at_ms=at_ms)
     if isinstance(declared, Refused):
-        yield from say(game, message("count-too-short"))
+        target = wording.tile(turn.carpet, turn.target or turn.walked[0])
+        yield from say(game, message("count-too-short", target=target))
         return game
     game = game.with_turn(declared)
     if declared.end is not None:

@@ -6,7 +6,6 @@ from collections.abc import Generator, Mapping
 
 from voice_host.games.dogylicious.rules import ending
 from voice_host.games.dogylicious.rules.game_state import GameState
-from voice_host.games.dogylicious.rules.pieces import pieces
 from voice_host.games.dogylicious.rules.refusal import Refused
 from voice_host.games.dogylicious.rules.turn import Turn
 from voice_host.games.dogylicious.rules.turn_end import Ending, TurnEnd
@@ -83,6 +82,14 @@ def _how(game: GameState, turn: Turn, end: TurnEnd) -> list[Message]:
     return told
 
 
+def _wrong_steps_walked(turn: Turn) -> Message:
+    """Return why a count of steps was wrong, where the route showed only as the dog walked it."""
+    said, walked = wording.steps(turn.declared_steps or 0), wording.steps(turn.steps - turn.route_began)
+    target = wording.tile(turn.carpet, turn.target or turn.walked[-1])
+    arrived = turn.dog == turn.target
+    return message("end-arrived-early" if arrived else "end-not-arrived", said=said, walked=walked, target=target)
+
+
 _CALLED: Mapping[Ending, str] = {
     Ending.WRONG_PIECES: "pieces",
     Ending.WRONG_STEPS: "count",
@@ -106,11 +113,13 @@ def _reason(game: GameState, turn: Turn, end: TurnEnd) -> Message:
         return message("end-time-up-standing", points=points)
     if end.how in {Ending.TIME_UP_BASIC, Ending.TIME_UP_GENTLER}:
         return message("end-time-up", points=end.points)
+    if end.how is Ending.WRONG_STEPS and game.settings.announce_route == "count_only":
+        return _wrong_steps_walked(turn)
     if end.how is Ending.WRONG_STEPS:
         said, true = wording.steps(turn.declared_steps or 0), wording.steps(len(turn.route))
         return message("end-wrong-steps", said=said, true=true)
     if end.how is Ending.WRONG_PIECES:
-        true = wording.pieces(pieces(turn.route_began, turn.route_began + len(turn.route)))
+        true = wording.pieces(turn.expected_pieces or 0)
         return message("end-wrong-pieces", said=wording.pieces(turn.declared_pieces or 0), true=true)
     if end.how is Ending.WRONG_NUMBER:
         return message("end-wrong-feed", step=turn.step_number, true=wording.pieces(turn.step_number))

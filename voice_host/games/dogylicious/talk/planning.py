@@ -128,6 +128,9 @@ def plan_route(game: GameState) -> Talk:
 
 def replan(game: GameState, meaning: object, at_ms: int) -> Talk:
     """Take a route, a target or a giving up, whichever was said: until "Ready!" all may be planned anew."""
+    if isinstance(meaning, Route) and game.settings.announce_route == "count_only":
+        yield from say(game, message("route-not-said-here"))
+        return game
     if isinstance(meaning, Route):
         return (yield from _walk(game, meaning, at_ms))
     if isinstance(meaning, Target):

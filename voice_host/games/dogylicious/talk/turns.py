@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.games.dogylicious.rules.turn import Phase
-from voice_host.games.dogylicious.talk import counting, own_dice, planning, walking
+from voice_host.games.dogylicious.talk import counting, dog_moves, own_dice, planning, walking
 from voice_host.games.dogylicious.talk.ending import Talk
 from voice_host.games.dogylicious.talk.refusals import turn_of
 
@@ -18,6 +18,7 @@ _TALKS: Mapping[Phase, Callable[[GameState], Talk]] = {
     Phase.READY: counting.ready,
     Phase.ROLL: walking.roll_dice,
     Phase.ANSWER: lambda game: own_dice.answer(game) if game.settings.rolled_by == "players" else walking.answer(game),
+    Phase.MOVE: dog_moves.move,
     Phase.FEED: walking.feed,
     Phase.STOP_OR_GO: planning.stop_or_go_on,
 }

@@ -83,11 +83,11 @@ def feed(game: GameState) -> Talk:
     told = game.settings.feeding == "told"
     left = turn.pieces_left - turn.step_number
     give = message("step-give", step=turn.step_number, give=wording.pieces(turn.step_number), left=left)
-    if told and not turn.route_left and not turn.clock_started:
-        # without a clock nothing can go wrong with the last pieces any more: the dog has arrived
+    if told and turn.last_step and not turn.clock_started:
+        # without a clock nothing can change with the last pieces any more: the dog has arrived, or the count was wrong
         yield from say(game, give)
         return (yield from _fed(game, None, 0))
-    last = not turn.route_left
+    last = turn.last_step
     question = give if told else message("ask-feed")
     if told and last:
         yield from say(game, give)

@@ -55,6 +55,11 @@ def tiles(carpet: Carpet, which: Iterable[Tile]) -> tuple[Message, ...]:
     return tuple(tile(carpet, one) for one in which)
 
 
+def ways(which: Iterable[str]) -> tuple[Message, ...]:
+    """Return the names of several directions, in order."""
+    return tuple(message("one-way", way=way) for way in which)
+
+
 def numbers(carpet: Carpet, route: Iterable[Tile]) -> tuple[Message, ...]:
     """Return the numbers alone of the tiles of a route: their order tells which tiles they are."""
     return tuple(message("number-alone", number=carpet.number(one)) for one in route)

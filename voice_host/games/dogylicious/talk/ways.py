@@ -1,0 +1,14 @@
+"""Which of several ways: where a number lies on two sides, the direction tells which tile is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from voice_host.games.dogylicious.rules.carpet import Carpet, Tile
+from voice_host.games.dogylicious.talk import wording
+from voice_host.script import Message, message
+
+
+def which_way(carpet: Carpet, here: Tile, there: Iterable[Tile]) -> Message:
+    """Return the question which of several neighbours of a tile is meant."""
+    return message("ask-which-way", ways=wording.ways(carpet.way(here, tile) for tile in there))
