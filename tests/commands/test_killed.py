@@ -53,7 +53,7 @@ def test_whenever_it_is_killed_no_answer_is_lost(tmp_path: Path) -> None:
         answered = kept
 
         game = RunningGame(tmp_path, "--keyboard", "--quiet")
-        game.wait_for_text("There is an unfinished game, begun today.")
+        game.wait_for_text("There is an unfinished game, begun today by Noa.")
         game.type("yes")
         game.wait_for_text("We go on where we were.")
         assert journal_is_held(tmp_path)
