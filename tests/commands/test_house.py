@@ -90,7 +90,7 @@ def test_an_unfinished_game_is_offered_by_keyboard_where_the_microphone_fails(vo
     played = voice_host(f"play dogylicious --quiet --data {tmp_path}", "yes", "this is my target, tile nine")
 
     assert "host: There is an unfinished game, begun today by Noa. Do you want to go on with it?" in played.lines
-    assert "host: Shall we go on with the game begun today by Noa? Say yes or no." in played.lines
+    assert "host: Shall we go on with the game of Noa? Say yes or no." in played.lines
     assert "host: Which nine: the far one or the near one?" in played.lines
 
 
