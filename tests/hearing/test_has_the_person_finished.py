@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from voice_host.games.dogylicious.meanings import GiveUp, Pieces, Route
+from voice_host.hearing.settings import MOST_PATIENCE, ListeningSettings
 from voice_host.hearing.source import SAMPLE_RATE
 from voice_host.script import Meaning
 
@@ -76,6 +77,10 @@ def test_less_patience_never_cuts_into_a_word() -> None:
 
     assert hurried.wait_in_number < SETTINGS.wait_in_number
     assert min(hurried.wait_could_go_on, hurried.wait_in_number) >= SETTINGS.wait_finished
+
+
+def test_the_greatest_patience_with_the_longest_wait_is_still_a_wait() -> None:
+    assert ListeningSettings(wait_begun=10.0).stretched(MOST_PATIENCE).wait_begun == 10.0
 
 
 def test_patience_does_not_delay_the_reply_to_what_nothing_can_follow() -> None:

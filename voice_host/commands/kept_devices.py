@@ -20,13 +20,13 @@ def choose_voice_of(
 
     Raises WrongUse for a voice that was typed.
     """
-    speech = chosen.speech()
+    speech, loudspeaker = chosen.speech(), _loudspeaker(chosen, quiet, tell)
 
     def with_voice(name: str | None) -> Voice:
         return choose_voice(
             replace(speech, voice=name),
             quiet=quiet,
-            loudspeaker=_loudspeaker(chosen, quiet, tell),
+            loudspeaker=loudspeaker,
             language=language,
             tell=tell,
             pronunciations=pronunciations,

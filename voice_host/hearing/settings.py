@@ -102,7 +102,7 @@ class ListeningSettings:
         if patience == 1:
             return self
         waits = {
-            name: max(self.wait_finished, patience * float(getattr(self, name)))
+            name: min(max(self.wait_finished, patience * float(getattr(self, name))), _LONGEST_WAIT)
             for name in ("wait_could_go_on", "wait_in_number", "wait_begun", "wait_unfinished")
         }
         return replace(self, **waits)
