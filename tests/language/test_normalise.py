@@ -36,7 +36,7 @@ def test_what_people_type(text: str, words: str) -> None:
     assert normalise(text) == words
 
 
-@pytest.mark.parametrize("text", ["3.5", ".5", "1,000", "1000", "007", "7²", "2:30", "7abc", "½"])
+@pytest.mark.parametrize("text", ["3.5", ".5", "1,000", "1000", "007", "7²", "1:2:30", "2:75", "2:3", "7abc", "½"])
 def test_what_is_no_number_of_a_game_stays_as_it_is_and_fits_no_sentence(text: str) -> None:
     assert normalise(text) == text
 
@@ -66,3 +66,17 @@ def test_figures_become_the_numbers_words(number: int) -> None:
 def test_another_language_is_named() -> None:
     with pytest.raises(LanguageError, match=r'no language "xx" here\. Choose one of: en'):
         normalise("eight", "xx")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("2:00", "two minutes"),
+        ("1:01", "one minute one second"),
+        ("0:30", "thirty seconds"),
+        ("0:00", "zero seconds"),
+        ("a turn of 12:05, please", "a turn of twelve minutes five seconds please"),
+    ],
+)
+def test_a_span_of_time_as_a_clock_shows_it(text: str, words: str) -> None:
+    assert normalise(text) == words

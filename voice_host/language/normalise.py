@@ -16,7 +16,8 @@ from voice_host.language.tongue import Tongue, tongue
 
 _TOKEN = re.compile(
     r"""
-      (?P<odd> (?<![\w.])\.\d+ | \d+(?:[.:]\d+|,\d{3}(?!\d))+ )  # .5  3.5  2:30  1,000: no number of this house
+      (?P<span> (?<![\w.:,])\d{1,2}:[0-5]\d(?![.:]?\d) )  # 2:30, as a clock shows a time that is left
+    | (?P<odd> (?<![\w.])\.\d+ | \d+(?:[.:]\d+|,\d{3}(?!\d))+ )  # .5  3.5  1:2:30  1,000: no number of this house
     | (?P<minus> (?<![^\W_])[-−–—](?=\d) )
     | (?P<ordinal> \d+(?=(?:st|nd|rd|th)\b) ) (?:st|nd|rd|th)
     | (?P<plural> \d+(?='?s\b) ) '?s
@@ -68,6 +69,9 @@ def _words_of(token: re.Match[str], speech: Tongue) -> list[str]:
         return speech.SIGNS.get(text, "").split()
     if kind == "word":
         return speech.WRITTEN.get(text, text.replace("'", "")).split()
+    if kind == "span":
+        minutes, seconds = map(int, text.split(":"))
+        return speech.span(minutes, seconds).split()
     if kind in ("ordinal", "plural", "number"):
         return _number_words(token.group(kind), kind, speech) or [text.replace("'", "")]
     return [text]

@@ -52,6 +52,9 @@ class Tongue(Protocol):
     def plural(self, number: int) -> str:
         """Return the word for several of a number, such as "eights"."""
 
+    def span(self, minutes: int, seconds: int) -> str:
+        """Return the words of a span of time that is written "2:30"."""
+
     def digits(self, number: int) -> str:
         """Return a number's digits one by one."""
 

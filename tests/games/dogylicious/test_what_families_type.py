@@ -14,11 +14,11 @@ from voice_host.script import Meaning
 from voice_host.script.meaning import SHARED, No, Number, Quit, Repeat, Undo, Yes
 
 START = (m.Start, m.TileName, m.GiveUp)
-TARGET = (m.Target, m.TileName, m.GiveUp)
-WHICH = (m.Side, m.Target, m.Start)
-ROUTE = (m.Route, m.Target, m.GiveUp)
-COUNT = (m.Pieces, m.Route, m.Target, m.GiveUp)
-READY = (m.Ready, m.Pieces, m.Check, m.Route, m.Target, m.GiveUp)
+TARGET = (m.TileName, m.Target, m.Start, m.GiveUp)
+WHICH = (m.Side, m.Target, m.GiveUp)
+ROUTE = (m.Route, m.Target, m.Start, m.GiveUp)
+COUNT = (m.Pieces, m.Route, m.Target, m.Start, m.GiveUp)
+READY = (m.Ready, m.Pieces, m.Check, m.Route, m.Target, m.Start, m.GiveUp)
 STOP_OR_GO_ON = (m.Stop, m.GoOn, m.Target, m.TileName)
 
 ONE_TEN_NINE = Route((RouteTile(1), RouteTile(10), RouteTile(9)))
@@ -52,6 +52,10 @@ def typed(text: str, *expects: type[Meaning]) -> tuple[Meaning, ...]:
         ("no, we compete", m.Team("no")),
         ("yes, with a clock", m.Clock("yes")),
         ("use a timer", m.Clock("yes")),
+        ("2:00", m.TurnLength(minutes=2)),
+        ("2:30", m.TurnLength(minutes=2, seconds=30)),
+        ("0:45", m.TurnLength(seconds=45)),
+        ("two minutes", m.TurnLength(minutes=2)),
         ("we want to play without a clock", m.Clock("no")),
         ("at our own pace", m.Clock("no")),
         ("2", m.TurnLength(minutes=2)),
@@ -115,6 +119,11 @@ def test_a_tile(text: str, tile: TileName) -> None:
 )
 def test_which_of_two(text: str, side: str) -> None:
     assert typed(text, *WHICH) == (m.Side(side),)
+
+
+@pytest.mark.parametrize("text", ["tile eight", "8", "the 8", "number 8"])
+def test_another_tile_instead_of_which_of_two(text: str) -> None:
+    assert typed(text, *WHICH) == (m.Side(number=8),)
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 The module is a ``voice_host.language.tongue.Tongue``.
 """
 
-from voice_host.language.en.numbers import LARGEST, digits, ordinal, plural, spell, spellings
+from voice_host.language.en.numbers import LARGEST, digits, ordinal, plural, span, spell, spellings
 from voice_host.language.en.writing import AND, CORRECTIONS, FILLERS, MERGED, SIGNS, WRITTEN
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "digits",
     "ordinal",
     "plural",
+    "span",
     "spell",
     "spellings",
 ]

@@ -89,3 +89,10 @@ def _split_last(words: str) -> tuple[str, str]:
     """Return everything up to the last word, with its space, and the last word."""
     start, space, last = words.rpartition(" ")
     return start + space, last
+
+
+def span(minutes: int, seconds: int) -> str:
+    """Return the words of a span of time: 2 and 30 are "two minutes thirty seconds"."""
+    parts = ((minutes, "minute"), (seconds, "second"))
+    words = [f"{spell(count)} {one if count == 1 else one + 's'}" for count, one in parts if count]
+    return " ".join(words) or f"{spell(0)} seconds"

@@ -24,8 +24,15 @@ class ClumsyPlayer(Player):
             "ask-players": (lambda: m.Players(self.random.choice((0, 5, 12))),),
             "ask-turn-length": (lambda: m.TurnLength(seconds=5),),
             "ask-start": (self._middle_tile, self._no_tile, self._gives_up_perhaps),
-            "ask-target": (self._impossible_target, self._no_tile, m.Target, self._gives_up_perhaps),
-            "ask-route": (self._any_route, self._other_target, self._gives_up_perhaps),
+            "ask-which": (self._which, self._which, self._which, self.give_up),
+            "ask-target": (
+                self._other_start_perhaps,
+                self._impossible_target,
+                self._no_tile,
+                m.Target,
+                self._gives_up_perhaps,
+            ),
+            "ask-route": (self._any_route, self._other_start_perhaps, self._other_target, self._gives_up_perhaps),
             "ask-count": (self._wrong_steps, self._wrong_pieces, self._other_route, self._other_target),
             "ask-count-further": (self._wrong_steps, self._wrong_pieces, self._other_route),
             "ask-ready": (
@@ -35,6 +42,7 @@ class ClumsyPlayer(Player):
                 self._right_counts,
                 self._other_route,
                 self._any_route,
+                self._other_start_perhaps,
                 self._other_target,
                 self._gives_up_perhaps,
             ),
@@ -108,6 +116,16 @@ class ClumsyPlayer(Player):
     def _other_target(self) -> Meaning:
         target = self.target()
         return target if isinstance(target, (m.Target, m.GiveUp)) else m.Target(target)  # type: ignore[arg-type]
+
+    def _other_start_perhaps(self) -> Meaning:
+        """A further route begins where the dog stands."""
+        return self._other_target() if self.turn.further else self._other_start()
+
+    def _other_start(self) -> Meaning:
+        """Start somewhere else, as is allowed before the first "ready"."""
+        start = self.start()
+        self.next = replace(self.next, walked=(), route=(), steps=None, pieces=None)
+        return start if isinstance(start, m.Start) else m.Start(start)  # type: ignore[arg-type]
 
     def _wrong_steps(self) -> Meaning:
         if self.keeps_the_way:

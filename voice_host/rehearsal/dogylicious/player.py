@@ -67,6 +67,7 @@ class Player:
             "ask-target": self.target,
             "ask-which-target": self.target,
             "ask-route": self.route,
+            "route-two-ways": self._which_way,
             "ask-count": self.counts,
             "ask-count-further": self.counts,
             "ask-steps": lambda: self.say_steps(len(self.memory.route)),
@@ -279,6 +280,14 @@ class Player:
         if self.random.random() < 0.5:
             return in_numbers(carpet, route)
         return in_directions(carpet, self.memory.walked[-1], route)
+
+    def _which_way(self) -> Meaning:
+        """Say which way a route goes at the step where two ways fit."""
+        assert self.ask is not None
+        step, memory = self.ask.question.gaps["step"], self.memory
+        assert isinstance(step, int)
+        here, there = (memory.walked[-1], *memory.route)[step - 1 : step + 1]
+        return m.Route((m.Direction(self.state.settings.carpet.way(here, there)),))
 
     def _way(self, memory: Memory) -> tuple[Tile, ...]:
         """Think of a way to the target."""

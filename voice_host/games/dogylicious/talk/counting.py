@@ -5,7 +5,7 @@ The count is the player's own work: it is read back, right or wrong, and judged 
 
 from __future__ import annotations
 
-from voice_host.games.dogylicious.meanings import Check, Done, GiveUp, Pieces, Ready, Route, RouteTile, Target
+from voice_host.games.dogylicious.meanings import Check, Done, Pieces, Ready, Route, RouteTile
 from voice_host.games.dogylicious.rules import planning
 from voice_host.games.dogylicious.rules.ending import time_up
 from voice_host.games.dogylicious.rules.game_state import GameState
@@ -14,7 +14,7 @@ from voice_host.games.dogylicious.rules.route import MIN_STEPS
 from voice_host.games.dogylicious.rules.turn import Turn
 from voice_host.games.dogylicious.talk import wording
 from voice_host.games.dogylicious.talk.ending import Talk
-from voice_host.games.dogylicious.talk.planning import replan
+from voice_host.games.dogylicious.talk.planning import changes, replan
 from voice_host.games.dogylicious.talk.refusals import turn_of
 from voice_host.script import Message, TimeUp, ask, message, say, start_clock
 from voice_host.script.meaning import Number
@@ -24,12 +24,12 @@ def count(game: GameState) -> Talk:
     """Ask how many steps and food pieces the route takes; what was said alone is completed by a second question."""
     while True:
         turn = turn_of(game)
-        expects: tuple[type, ...] = (Pieces, Route, Target, GiveUp)
+        expects: tuple[type, ...] = (Pieces, Route, *changes(turn))
         question = message("ask-count-further" if turn.further else "ask-count")
         if turn.declared_steps is not None or turn.declared_pieces is not None:
             # a bare number is the missing count here, not a route of one tile
             question = message("ask-steps" if turn.declared_steps is None else "ask-pieces")
-            expects = (Pieces, Number, Target, GiveUp)
+            expects = (Pieces, Number, *changes(turn))
         reply = yield from ask(game, question, expects, message("choices-count"), to=game.player)
         if isinstance(reply, TimeUp):
             return game.with_turn(time_up(turn))
@@ -46,7 +46,7 @@ def ready(game: GameState) -> Talk:
     """Wait for "Ready!", which binds the count; until then count, route and target may be changed freely (D9)."""
     while True:
         turn = turn_of(game)
-        expects: tuple[type, ...] = (Ready, Pieces, Check, Route, Target, GiveUp)
+        expects: tuple[type, ...] = (Ready, Pieces, Check, Route, *changes(turn))
         # a further route binds at its first roll as well as at "ready again"
         reply = yield from ask(
             game,

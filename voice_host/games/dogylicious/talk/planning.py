@@ -7,7 +7,6 @@ and asked again, without penalty.
 from __future__ import annotations
 
 from voice_host.games.dogylicious.meanings import (
-    Direction,
     GiveUp,
     GoOn,
     Route,
@@ -17,16 +16,16 @@ from voice_host.games.dogylicious.meanings import (
     TileName,
 )
 from voice_host.games.dogylicious.rules import planning
-from voice_host.games.dogylicious.rules.carpet import Tile
 from voice_host.games.dogylicious.rules.ending import go_on, time_up
 from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.games.dogylicious.rules.refusal import Refused
-from voice_host.games.dogylicious.rules.route import read_route
+from voice_host.games.dogylicious.rules.turn import Turn
 from voice_host.games.dogylicious.talk import refusals, wording
 from voice_host.games.dogylicious.talk.ending import Talk, give_up, stop_here
 from voice_host.games.dogylicious.talk.refusals import turn_of
-from voice_host.games.dogylicious.talk.tile_choice import choose_tile, no_such_tile, tiles_named
-from voice_host.script import TimeUp, ask, message, say
+from voice_host.games.dogylicious.talk.route_choice import choose_route
+from voice_host.games.dogylicious.talk.tile_choice import choose_tile
+from voice_host.script import Meaning, TimeUp, ask, message, say
 
 
 def choose_start(game: GameState) -> Talk:
@@ -45,9 +44,16 @@ def choose_start(game: GameState) -> Talk:
             return game
 
 
+def changes(turn: Turn) -> tuple[type[Meaning], ...]:
+    """Return what may be said beside the answer until "Ready!": another target, before the first also another start."""
+    return (Target, GiveUp) if turn.further else (Target, Start, GiveUp)
+
+
 def _start_at(game: GameState, name: TileName) -> Talk:
     turn = turn_of(game)
-    choice = yield from choose_tile(game, name, lambda tiles: planning.possible_starts(turn, tiles))
+    choice = yield from choose_tile(game, name, Start, lambda tiles: planning.possible_starts(turn, tiles))
+    if isinstance(choice, GiveUp):
+        return (yield from give_up(game))
     if choice is None or isinstance(choice, TimeUp):
         return game
     tile, _ = choice
@@ -64,18 +70,18 @@ def _start_at(game: GameState, name: TileName) -> Talk:
 def choose_target(game: GameState) -> Talk:
     """Ask for the target. After a success with the clock running the player may still stop instead."""
     question = message("ask-target")
-    expects = (Target, TileName, GiveUp)
     while True:
-        further = bool(turn_of(game).reached)
-        reply = yield from ask(
-            game, question, (*expects, Stop) if further else expects, message("choices-target"), to=game.player
-        )
+        turn = turn_of(game)
+        expects = (TileName, *changes(turn), *((Stop,) if turn.further else ()))
+        reply = yield from ask(game, question, expects, message("choices-target"), to=game.player)
         if isinstance(reply, TimeUp):
             return game.with_turn(time_up(turn_of(game)))
         if isinstance(reply.meaning, GiveUp):
             game = yield from give_up(game)
         elif isinstance(reply.meaning, Stop):
             return (yield from stop_here(game, reply.at_ms))
+        elif isinstance(reply.meaning, Start):
+            game = yield from _start_at(game, reply.meaning.tile)
         else:
             name = reply.meaning.tile if isinstance(reply.meaning, Target) else reply.meaning
             game = yield from announce_target(game, name, reply.at_ms)  # type: ignore[arg-type]
@@ -87,16 +93,20 @@ def announce_target(game: GameState, name: TileName | None, at_ms: int) -> Talk:
     """Take the target that was named; refuse it with the reason. Before it binds, another may be named."""
     while name is None:
         reply = yield from ask(
-            game, message("ask-which-target"), (Target, TileName), message("choices-target"), to=game.player
+            game, message("ask-which-target"), (Target, TileName, GiveUp), message("choices-target"), to=game.player
         )
         if isinstance(reply, TimeUp):
             return game.with_turn(time_up(turn_of(game)))
+        if isinstance(reply.meaning, GiveUp):
+            return (yield from give_up(game))
         name = reply.meaning if isinstance(reply.meaning, TileName) else getattr(reply.meaning, "tile", None)
         at_ms = reply.at_ms
     turn = turn_of(game)
-    choice = yield from choose_tile(game, name, lambda tiles: planning.possible_targets(turn, tiles))
+    choice = yield from choose_tile(game, name, Target, lambda tiles: planning.possible_targets(turn, tiles))
     if isinstance(choice, TimeUp):
         return game.with_turn(time_up(turn))
+    if isinstance(choice, GiveUp):
+        return (yield from give_up(game))
     if choice is None:
         return game
     tile, asked = choice
@@ -117,7 +127,7 @@ def plan_route(game: GameState) -> Talk:
         raise RuntimeError("a route needs a target")
     question = message("ask-route", target=wording.tile(turn.carpet, turn.target))
     while True:
-        reply = yield from ask(game, question, (Route, Target, GiveUp), message("choices-route"), to=game.player)
+        reply = yield from ask(game, question, (Route, *changes(turn)), message("choices-route"), to=game.player)
         if isinstance(reply, TimeUp):
             return game.with_turn(time_up(turn_of(game)))
         before = turn_of(game)
@@ -127,47 +137,17 @@ def plan_route(game: GameState) -> Talk:
 
 
 def replan(game: GameState, meaning: object, at_ms: int) -> Talk:
-    """Take a route, a target or a giving up, whichever was said: until "Ready!" all may be planned anew."""
+    """Take a route, a target, a start or a giving up, whichever was said: until "Ready!" all may be planned anew."""
     if isinstance(meaning, Route) and game.settings.announce_route == "count_only":
         yield from say(game, message("route-not-said-here"))
         return game
     if isinstance(meaning, Route):
-        return (yield from _walk(game, meaning, at_ms))
+        return (yield from choose_route(game, meaning, at_ms))
+    if isinstance(meaning, Start):
+        return (yield from _start_at(game, meaning.tile))
     if isinstance(meaning, Target):
         return (yield from announce_target(game, meaning.tile, at_ms))
     return (yield from give_up(game))
-
-
-def _walk(game: GameState, route: Route, at_ms: int) -> Talk:
-    turn = turn_of(game)
-    if turn.dog is None or turn.target is None:
-        raise RuntimeError("a route needs a start and a target")
-    said: list[str | tuple[Tile, ...]] = []
-    for step in route.steps:
-        if isinstance(step, Direction):
-            said += [step.way] * step.times
-            continue
-        name = TileName(number=step.number)
-        fitting = tiles_named(turn.carpet, name)
-        if not fitting:
-            yield from say(game, no_such_tile(turn.carpet, name))
-            return game
-        said.append(fitting)
-    readings = read_route(turn.carpet, turn.dog, said, turn.target, turn.visited)  # type: ignore[arg-type]
-    if isinstance(readings, Refused):
-        yield from say(game, refusals.of_route(game, readings))
-        return game
-    if len(readings) > 1:
-        yield from say(game, message("route-two-ways"))
-        return game
-    planned = planning.plan_route(turn, readings[0], at_ms)
-    if isinstance(planned, Refused):
-        yield from say(game, refusals.of_route(game, planned))
-        return game
-    game = game.with_turn(planned)
-    if planned.end is None:
-        yield from say(game, message("route-chosen", tiles=wording.numbers(planned.carpet, readings[0])))
-    return game
 
 
 def stop_or_go_on(game: GameState) -> Talk:

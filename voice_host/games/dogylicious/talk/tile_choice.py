@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 
-from voice_host.games.dogylicious.meanings import Side, Start, Target, TileName
+from voice_host.games.dogylicious.meanings import GiveUp, Side, Start, Target, TileName
 from voice_host.games.dogylicious.rules.carpet import Carpet, Tile
 from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.games.dogylicious.rules.naming import named, on_side
@@ -16,9 +16,10 @@ Narrowing = Callable[[tuple[Tile, ...]], tuple[Tile, ...]]
 
 
 def choose_tile(
-    game: GameState, name: TileName, possible: Narrowing, asked: bool = False
-) -> Generator[Cue, Reply, tuple[Tile, bool] | TimeUp | None]:
-    """Return the tile that is meant and whether it took a question; TimeUp; or None where there is no such tile.
+    game: GameState, name: TileName, anew: type[Start | Target], possible: Narrowing, asked: bool = False
+) -> Generator[Cue, Reply, tuple[Tile, bool] | TimeUp | GiveUp | None]:
+    """Return the tile that is meant and whether it took a question; TimeUp; GiveUp; or None where there is no such
+    tile. ``anew`` is how another one may be named instead.
 
     Where the rules leave none of the tiles that fit, the first is returned, for the rules to say why not.
     """
@@ -35,13 +36,15 @@ def choose_tile(
     reply = yield from ask(
         game,
         message("ask-which", number=number, tiles=choices),
-        (Side, Target, Start),
+        (Side, anew, GiveUp),
         message("choices-which", tiles=choices),
         to=game.player,
     )
     if isinstance(reply, TimeUp):
         return reply
     meaning = reply.meaning
+    if isinstance(meaning, GiveUp):
+        return meaning
     if isinstance(meaning, Side):
         chosen = _chosen(carpet, left, meaning)
         if len(chosen) == 1:
@@ -49,7 +52,7 @@ def choose_tile(
         other = TileName(meaning.number or name.number, meaning.side, meaning.row, meaning.column)
     else:
         other = getattr(meaning, "tile", None) or name
-    return (yield from choose_tile(game, other, possible, True))
+    return (yield from choose_tile(game, other, anew, possible, True))
 
 
 def _chosen(carpet: Carpet, tiles: tuple[Tile, ...], which: Side) -> tuple[Tile, ...]:
