@@ -66,6 +66,8 @@ class _Line:
     utter: Utter
     expects: Expects = ()
     """What the host expected when it was said."""
+    clears_up: bool = False
+    """Whether it answers the host's question which of two was said before."""
     tries: int = 0
     to_take_back: int = 0
     """How many answers the host has that were not given."""
@@ -94,6 +96,7 @@ class _Line:
 
 
 _MENDS: Mapping[type[Meaning], Meaning] = {Pause: Resume(), Quit: No()}
+_WHICH = ("host-which-one", "host-is-it")
 _WORDS: Mapping[Meaning, str] = {Resume(): "resume", No(): "no"}
 
 
@@ -118,7 +121,7 @@ class Insistence:
 
     def begin(self, ways: tuple[Way, ...], utter: Utter) -> None:
         """Take the next line: ways to say it, the first one first, and a mouth."""
-        self._line = _Line(ways, utter)
+        self._line = _Line(ways, utter, clears_up=bool(self._host) and self._host[-1].id in _WHICH)
         self.tally.lines += 1
 
     def drop(self) -> None:
@@ -177,13 +180,14 @@ class Insistence:
         return self._was_misheard(line, reply, reply.meaning)
 
     def _is_understood(self, line: _Line, reply: PlayerSaid) -> bool:
-        """Whether the host heard what was said, whatever it takes the words for: "one six" answers its own question
-        which of two numbers was said, and is a count of steps and pieces otherwise.
+        """Whether the host heard what was said: where it had asked which of two it is, "one six" means one of them,
+        and is a count of steps and pieces otherwise.
         """
         if reply.meaning == line.meant:
             return True
-        heard = None if reply.meaning is None else self.understand(reply.utterance.words, line.expects)
-        return heard is not None and heard == line.meant
+        if reply.meaning is None or not line.clears_up:
+            return False
+        return self.understand(reply.utterance.words, line.expects) == line.meant
 
     def _was_misheard(self, line: _Line, reply: PlayerSaid, heard: Meaning) -> str | None:
         if isinstance(heard, Undo):
@@ -278,7 +282,7 @@ class Insistence:
         if question is not None and question.id == "host-which-one":
             line.names = (question.gaps["first"], question.gaps["second"])
         line.said_which += 1
-        if question is None or question.id not in ("host-which-one", "host-is-it") or line.said_which > self.most_tries:
+        if question is None or question.id not in _WHICH or line.said_which > self.most_tries:
             return self._again(line)
         mine = [line.meant == self.understand(words, line.expects) for words in readings]
         if not any(mine):
