@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 import numpy as np
 
-from voice_host.games.dogylicious.meanings import Answer, GiveUp
+from voice_host.games.dogylicious.meanings import Answer, Call, GiveUp
 from voice_host.hearing.attention import Attention
 from voice_host.hearing.doubt import Verdict, judge
 from voice_host.hearing.recognizer import Reading
@@ -25,7 +25,7 @@ SENTENCES = sentences_of("dogylicious", "en")
 SETTINGS = ListeningSettings(
     wait_finished=0.2, wait_could_go_on=0.4, wait_in_number=0.6, wait_unfinished=0.9, longest=20.0, shortest=0.3
 )
-PROBLEM = (Answer, GiveUp)
+PROBLEM = (Answer, GiveUp, Call)
 """What is expected after a roll."""
 
 WINDOW = 512
