@@ -51,7 +51,8 @@ def test_are_you_listening():
     assert reply("are you listening") == "Yes, I am listening. Round one. Are you ready?"
     assert reply("are you listening", "ready") == "Yes, I am listening. What is it together?"
     assert reply("are you listening", "pause") == "Yes, I am listening. The game is paused. Say resume to go on."
-    assert reply("are you listening", "briefer", "ready") == "Yes. Together?"
+    table = Table("briefer", "ready", "are you listening").play()
+    assert after(table.talked, "- are you listening")[:2] == ["Yes.", "Together?"]
 
 
 def test_voice_settings():
@@ -109,7 +110,7 @@ def test_the_question_whether_to_leave_takes_nothing_but_yes_and_no():
     table = Table("quit", "gaga", "help", "repeat", "quit").play()
     assert after(table.talked, "- quit") == ["Goodbye."]
     assert "I did not understand." in table.host
-    assert "Say yes or no." in table.host
+    assert "Please say yes or no." in table.host
 
 
 # -- pause -------------------------------------------------------------------------------------------------------------
@@ -267,7 +268,7 @@ def test_it_is_listened_for_with_every_question_of_the_host_and_at_a_doubt():
 
 
 def test_whether_to_leave_has_to_be_said_first():
-    assert reply(ASKED, "quit") == "Say yes or no."
+    assert reply(ASKED, "quit") == "Please say yes or no."
 
 
 def test_after_the_end_questions_are_answered_until_nobody_asks():
@@ -324,7 +325,7 @@ def test_it_stands_if_they_do_not_and_the_question_is_asked_again():
 
 def test_you_misheard_me_is_no_answer_to_did_i_mishear():
     table = Table("ready", "thirty", "undo", "no you misheard me", "yes", options=WATCHED).play()
-    assert after(table.talked, "- no you misheard me")[:2] == ["Say yes or no.", "- yes"]
+    assert after(table.talked, "- no you misheard me")[:2] == ["Please say yes or no.", "- yes"]
     assert after(table.talked, "- yes")[0].startswith("Taken back: thirty.")
 
 

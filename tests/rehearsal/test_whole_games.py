@@ -10,43 +10,16 @@ from typing import Any
 
 import pytest
 
+from voice_host.rehearsal.dogylicious.any_options import any_options
 from voice_host.rehearsal.dogylicious.clumsy_player import ClumsyPlayer
 from voice_host.rehearsal.dogylicious.player import Player
 from voice_host.rehearsal.dogylicious.typing_table import TypingTable
 from voice_host.rehearsal.scripted_ear import ProgramEnded
 from voice_host.rehearsal.stage import Stage
 
-NAMES = ("Noa", "Dan", "Lia", "Ben")
-
-
-def options(random: Random) -> dict[str, Any]:
-    chosen: dict[str, Any] = {
-        "rounds": random.randint(1, 4),
-        "feeding": random.choice(("told", "player_says")),
-        "rolled_by": random.choice(("host", "players")),
-        "announce_route": random.choice(("full", "full", "count_only")),
-        "whole_problem": random.random() < 0.3,
-        "check_before_ready": random.choice(("on_request", "never", "always")),
-        "teach": random.random() < 0.8,
-    }
-    if random.random() < 0.3:
-        return chosen  # the rest is asked for by the host
-    names = NAMES[: random.randint(1, 4)]
-    chosen |= {
-        "players": list(names),
-        "clock": random.random() < 0.6,
-        "turn_seconds": random.randint(30, 200),
-        "timeup": random.choice(("basic", "gentler")),
-        "dice_sides": random.choice((6, 8, 10, 12)),
-        "fair_clock": random.random() < 0.8,
-    }
-    if len(names) > 1:
-        chosen |= {"mode": random.choice(("team", "competitive")), "starter": random.choice(names)}
-    return chosen
-
 
 def play(seed: int, random: Random, player: Player, restless: float, ends: Callable[[], bool]) -> None:
-    stage = Stage("dogylicious", options(random), seed=seed)
+    stage = Stage("dogylicious", any_options(random), seed=seed)
     table = TypingTable(player, stage.clock, random, restless=restless, ends=ends)
     outcome = None
     while outcome is None:

@@ -1,16 +1,16 @@
-"""``voice-host rehearse FILE...``: performs conversation files and shows where the host says something else."""
+"""``voice-host rehearse FILE...``: performs conversation files, or random ones, and shows what the host says wrong."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from voice_host.commands.failing import CANNOT, tell
+from voice_host.commands.failing import CANNOT, WrongUse, tell
 
 if TYPE_CHECKING:
     from voice_host.play.events import Observer
@@ -20,11 +20,18 @@ if TYPE_CHECKING:
 
 
 def rehearse(
-    files: Annotated[list[Path], typer.Argument(help="Conversation files, as in tests/conversations.")],
+    files: Annotated[
+        list[Path] | None, typer.Argument(help="Conversation files, as in tests/conversations.", show_default=False)
+    ] = None,
     spoken: Annotated[
         bool, typer.Option("--spoken", help="Speak the players' lines and hear them with the recogniser.")
     ] = False,
     talk: Annotated[bool, typer.Option("--talk", help="Print the talk as it goes.")] = False,
+    random: Annotated[
+        int | None,
+        typer.Option(metavar="NUMBER", min=1, help="Instead of files: so many talks in which anything is said."),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The first of the random conversations.")] = 0,
     model: Annotated[str | None, typer.Option(help="Another vosk model: its folder or its name.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object a line.")] = False,
 ) -> int:
@@ -34,11 +41,15 @@ def rehearse(
     from voice_host.rehearsal.conversation_file import read_conversation
     from voice_host.rehearsal.rehearse import ignore
 
+    if (random is None) != bool(files):
+        raise WrongUse("Name conversation files, or a number of conversations after --random, and not both.")
+    if random is not None:
+        return _ramble(range(seed, seed + random), as_json=as_json, talk=talk)
     perform = _performer(spoken=spoken, model=model)
     observe = printer(as_json=as_json) if talk else ignore
     code = 0
     tallies: list[Tally] = []
-    for file in files:
+    for file in files or ():
         try:
             rehearsed = perform(read_conversation(file), observe)
         except ConversationError as error:
@@ -62,6 +73,25 @@ def _tell_all(tally: Tally, files: int, *, as_json: bool) -> None:
         print(json.dumps({"files": files, "understood": understood}), flush=True)
     else:
         print(f"All {files} files:{_counts(tally)} At the first try: {tally.share_at_once:.1%}.", flush=True)
+
+
+def _ramble(seeds: range, *, as_json: bool, talk: bool) -> int:
+    """Hold random conversations; return 0 where the host kept its manners in all of them."""
+    from voice_host.rehearsal.rambling import ramble
+
+    wrong = utterances = 0
+    for seed in seeds:
+        rambled = ramble(seed)
+        wrong += bool(rambled.complaints)
+        utterances += rambled.utterances
+        if as_json:
+            print(json.dumps(asdict(rambled) if talk else asdict(replace(rambled, talk=())), ensure_ascii=False))
+        elif rambled.complaints or talk:
+            lines = rambled.talk if talk else ()
+            print("\n".join((*lines, *(f"random {seed}: {each}" for each in rambled.complaints))), flush=True)
+    if not as_json:
+        print(f"{len(seeds)} random conversations, {utterances} utterances: {wrong} in which something was wrong.")
+    return CANNOT if wrong else 0
 
 
 def _performer(*, spoken: bool, model: str | None) -> Callable[[Conversation, Observer], Rehearsed]:

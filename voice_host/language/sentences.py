@@ -54,6 +54,11 @@ class Sentences:
         return self._language
 
     @property
+    def meanings(self) -> tuple[type[Meaning], ...]:
+        """All meanings that have sentences."""
+        return tuple(self._sentences)
+
+    @property
     def always(self) -> tuple[type[Meaning], ...]:
         """The meanings that may always be said: those of any game and the questions of this one."""
         return tuple(meaning for meaning in self._sentences if issubclass(meaning, Always))

@@ -7,6 +7,7 @@ from typing import Union
 
 from voice_host.hearing.ear import Ear
 from voice_host.hearing.utterance import Silence, Utterance
+from voice_host.language.prompt_file import LEVELS
 from voice_host.language.prompts import Prompts
 from voice_host.play.events import HostSaid, Observer, Sounded, Trouble
 from voice_host.play.fluency import Fluency, FluencySettings
@@ -64,7 +65,8 @@ class Talk:
     def say(self, *messages: Message, sound: Sound | None = None, urgent: bool = False) -> None:
         """Say messages as one line, and return when it is said. ``urgent`` goes before other lines that wait.
 
-        What was said lately is said in other words, where it has some.
+        Where few words are wanted each message is a line. What was said lately is said in other words, where it has
+        some.
         """
         if not messages:
             return
@@ -72,10 +74,9 @@ class Talk:
             self.sound(sound)
         if sound is Sound.WRONG:
             self._fluency.went_wrong()
-        text = self._text(messages)
-        for each in messages:
-            self._other_words.said(each)
-        self._speak(text, messages, urgent=urgent)
+        lines = [(each,) for each in messages] if self._level == LEVELS[0] else [messages]
+        for line in lines:
+            self._speak(self._put(line), line, urgent=urgent)
 
     def come_to(self, ask: Ask) -> None:
         """Come to a question of the script: from now on it is the one that is asked, in as many words as it takes."""
@@ -91,12 +92,12 @@ class Talk:
             self.say(*messages)
         else:
             self._repeated = True
-            self._speak(self._text(messages, again=0), messages)
+            words = [self._other_words.again(each, self._wordings(each)) for each in messages]
+            self._speak(" ".join(words), messages)
 
     def tell_choices(self, ask: Ask) -> None:
         """Say what can be said now; where that was said just before, the question."""
-        choices, question = self._other_words.before(ask.choices), self._other_words.before(ask.question)
-        self.say(ask.choices if choices <= question else ask.question)
+        self.say(ask.question if self._other_words.is_later(ask.choices, ask.question) else ask.choices)
 
     def _speak(self, text: str, messages: tuple[Message, ...], *, urgent: bool = False) -> None:
         self._tune()
@@ -110,11 +111,11 @@ class Talk:
     def prepare(self, *messages: Message) -> None:
         """Make messages ready that are likely to be said soon."""
         self._tune()
-        self._voice.prepare([self._text((each,)) for each in messages])
+        self._voice.prepare([self._wordings(each)[0] for each in messages])
 
     def print(self, *messages: Message) -> None:
         """Say something in print only."""
-        self.observe(HostSaid(self._text(messages), messages, aloud=False))
+        self.observe(HostSaid(self._put(messages), messages, aloud=False))
 
     def sound(self, sound: Sound) -> None:
         """Play a short sound."""
@@ -186,18 +187,29 @@ class Talk:
     def _level(self) -> str:
         return self._fluency.level(self.manners.now.level)
 
-    def _text(self, messages: tuple[Message, ...], again: int = 1) -> str:
-        return " ".join(self._words(each, max(0, self._other_words.before(each) + again - 1)) for each in messages)
+    def _put(self, messages: tuple[Message, ...]) -> str:
+        """Put messages into words, which then count as said."""
+        text = []
+        for each in messages:
+            words = self._prompts.text(each, self._level)
+            if not self._other_words.is_fresh(each, words):
+                words = self._other_words.choose(each, self._wordings(each))
+            self._other_words.said(each, words)
+            if self._ask is not None and each == self._ask.question and words == self._choices(self._ask):
+                self._other_words.said(self._ask.choices, words)
+            text.append(words)
+        return " ".join(text)
 
-    def _words(self, message: Message, before: int) -> str:
-        """Return a message in words. A question that was put in all its words is put as the choices it leaves."""
-        ask = self._ask
-        if ask is not None and message == ask.question:
-            in_words = max(_QUESTIONS_IN_WORDS, self._prompts.wordings(message.id))
-            if before % (in_words + 1) == in_words:
-                return self._prompts.text(ask.choices, self._level)
-            before %= in_words + 1
-        return self._prompts.text(message, self._level, before)
+    def _wordings(self, message: Message) -> list[str]:
+        """Return all that can be said for a message. A question can also be put as the choices it leaves."""
+        wordings = [self._prompts.text(message, self._level, n) for n in range(self._prompts.wordings(message.id))]
+        if self._ask is None or message != self._ask.question:
+            return wordings
+        asked = wordings * (_QUESTIONS_IN_WORDS if len(wordings) == 1 else 1)
+        return [*asked, self._choices(self._ask)]
+
+    def _choices(self, ask: Ask) -> str:
+        return self._prompts.text(ask.choices, self._level)
 
     def _tune(self) -> None:
         """Let the voice speak in the manner of now."""

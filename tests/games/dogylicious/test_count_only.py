@@ -31,6 +31,12 @@ def test_the_counted_steps_lead_to_the_target():
     assert (end.how, end.points) == (Ending.SUCCESS, 9)
 
 
+def test_no_route_has_more_steps_than_there_are_tiles_left():
+    turn = announced(standing_on((4, 4), announce_route="count_only"), (3, 4))
+    assert refused(planning.declare(turn, steps=20)).reason is Reason.TOO_LONG
+    assert allowed(planning.declare(turn, steps=19)).declared_steps == 19
+
+
 def test_pieces_that_do_not_fit_the_counted_steps_end_the_turn_at_ready():
     assert end_of(counted(3, 7)).how is Ending.WRONG_PIECES
 

@@ -89,7 +89,8 @@ host-type-it = If I cannot hear you, type it on the keyboard.
     .again = You can also type your answer and press enter.
 host-not-now = Not now. { $choices }
     .again = That does not fit here. { $question }
-    .further = I cannot use that now. Say help to hear what you can say.
+    .brief-again = Not here. { $question }
+    .further = I cannot use that now. Say help to hear your choices.
 
 ## Which one of two?
 
@@ -105,7 +106,7 @@ host-say-it-in-other-words = I am not sure what I heard. Say it once more, pleas
     .brief = I am not sure. Once more, please.
     .again = That could be two things. Please say it in other words.
     .brief-again = Please say it in other words.
-host-choices-yes-or-no = Say yes or no.
+host-choices-yes-or-no = Please say yes or no.
     .again = Please answer yes or no.
     .further = Yes or no?
 
@@ -133,22 +134,38 @@ host-it-stands = Then it stands.
 ## How the host speaks
 
 host-slower = I speak more slowly now.
+    .again = Slower, then.
 host-slowest = More slowly I cannot speak.
+    .again = This is as slowly as I can speak.
 host-faster = I speak faster now.
+    .again = Faster, then.
 host-fastest = Faster I cannot speak.
+    .again = This is as fast as I can speak.
 host-quieter = I speak more quietly now.
+    .again = Quieter, then.
 host-quietest = More quietly I cannot speak.
+    .again = This is as quietly as I can speak.
 host-louder = I speak louder now.
+    .again = Louder, then.
 host-loudest = Louder I cannot speak.
+    .again = This is as loudly as I can speak.
 host-briefer = I use fewer words now.
+    .again = Fewer words, then.
 host-briefest = I use as few words as I can already.
+    .again = Fewer words I do not have.
 host-fuller = I explain more now.
+    .again = More words, then.
 host-fullest = I explain as much as I can already.
+    .again = More I cannot explain.
 
 host-waits-longer = I wait longer for you now.
+    .again = More time for you, then.
 host-waits-longest = Longer I cannot wait.
+    .again = That is as long as I can wait.
 host-waits-less = I wait less for you now.
+    .again = Less time, then.
 host-waits-least = Less I cannot wait.
+    .again = That is as short as I can wait.
 
 ## What stays
 
@@ -170,11 +187,14 @@ host-keep-patient = more time to speak
 host-keep-hurried = less time to speak
     .brief = less time
 host-nothing-to-keep = There is nothing new to remember.
+    .again = Nothing has changed that I could remember.
     .full = There is nothing new to remember. Say slower, louder, fewer words or wait longer first.
 host-cannot-keep = I do it now, but I cannot remember it: nothing can be saved here.
     .brief = Only for now: nothing can be saved here.
 host-back-to-normal = I speak and wait as usual again.
+    .again = As usual again.
 host-normal-already = I speak and wait as usual already.
+    .again = All is as usual already.
 
 ## Leaving and coming back
 

@@ -12,10 +12,16 @@ SHORTEST, LONGEST = 3, 7
 
 
 def walk_to(
-    carpet: Carpet, standing: Tile, target: Tile, visited: Collection[Tile], random: Random, longest: int = LONGEST
+    carpet: Carpet,
+    standing: Tile,
+    target: Tile,
+    visited: Collection[Tile],
+    random: Random,
+    longest: int = LONGEST,
+    shortest: int = SHORTEST,
 ) -> tuple[Tile, ...] | None:
     """Return a way of three steps or more to a target that enters no tile twice, None where there is none so short."""
-    for length in range(SHORTEST, longest + 1):
+    for length in range(shortest, longest + 1):
         found = _walk(carpet, (standing,), target, {standing, *visited}, length, random)
         if found:
             return found[1:]

@@ -76,6 +76,8 @@ def declare(turn: Turn, steps: int | None = None, pieces: int | None = None, at_
     turn.require(*PLANNING)
     if turn.settings.announce_route == "count_only" and steps is not None and steps < MIN_STEPS:
         return Refused(Reason.TOO_SHORT, steps)
+    if turn.settings.announce_route == "count_only" and steps is not None and steps > _tiles_left(turn):
+        return Refused(Reason.TOO_LONG, steps)
     return _awaiting(
         replace(
             turn,
@@ -83,6 +85,11 @@ def declare(turn: Turn, steps: int | None = None, pieces: int | None = None, at_
             declared_pieces=turn.declared_pieces if pieces is None else pieces,
         )
     )
+
+
+def _tiles_left(turn: Turn) -> int:
+    """Return how many tiles the dog has not been on: no route is longer."""
+    return len(turn.carpet.tiles) - len(turn.visited)
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,8 @@ class Reason(Enum):
 
     TOO_SHORT = "too short"
     """A route has at least three steps."""
+    TOO_LONG = "too long"
+    """There are not so many tiles that the dog has not been on."""
     NOT_A_NEIGHBOUR = "not a neighbour"
     """Only tiles that share a side are one step apart."""
     OFF_THE_CARPET = "off the carpet"

@@ -104,7 +104,8 @@ def _declare(game: GameState, said: Pieces, at_ms: int) -> Talk:
     declared = planning.declare(turn, steps=said.steps, pieces=said.pieces, at_ms=at_ms)
     if isinstance(declared, Refused):
         target = wording.tile(turn.carpet, turn.target or turn.walked[0])
-        yield from say(game, message("count-too-short", target=target))
+        too_long = declared.reason is Reason.TOO_LONG
+        yield from say(game, message("count-too-long" if too_long else "count-too-short", target=target))
         return game
     game = game.with_turn(declared)
     if declared.end is not None:
