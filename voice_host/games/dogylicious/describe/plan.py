@@ -23,7 +23,7 @@ def route(turn: Turn) -> tuple[Message, ...]:
         return (message("told-on-target"),)
     steps = []
     for here, there in zip((turn.walked[-1], *left), left, strict=False):
-        way = next(way for way, tile in turn.carpet.around(here).items() if tile == there)
+        way = turn.carpet.way(here, there)
         number = message("number-alone", number=turn.carpet.number(there))
         steps.append(message("told-way", way=message("way", way=way), tile=number))
     return (message("told-route-left", steps=tuple(steps)),)

@@ -20,12 +20,6 @@ one-side = the { $side ->
     [left] left
    *[right] right
   } one
-one-way = { $way ->
-    [forward] forward
-    [back] back
-    [left] left
-   *[right] right
-  }
 points-of = { $player } { WORDS($points) }
 points = { WORDS($points) } { $points ->
     [one] point
@@ -162,7 +156,7 @@ teach-one = One: choose a tile at the edge where the dog starts, and a target fo
 teach-two = Two: count the steps and the food. The first step costs one piece, the second two, the third three. Then say ready.
     .brief = Count steps and pieces.
     .full = Two: count the steps of your way, and the food for the dog. The first step costs one piece, the second two pieces, the third three. Add them up, tell me, and say ready.
-teach-three = Three: I roll two dice before each step, and you multiply them. Right, and the dog walks and eats. Wrong, and I roll again.
+teach-three = Three: multiply two dice before each step. Right, and the dog walks and eats. Wrong, and there is a new roll.
     .brief = Multiply before each step.
     .full = Three: before each step the dice are rolled, and you multiply the two numbers. If you are right, the dog walks one tile and gets its food. If you are wrong, it stays, and there is another roll. On the target you get its points.
 ask-practice = Shall we try a turn, for practice?
@@ -200,6 +194,8 @@ hint-ready = Now take that many pieces of food into your hand.
     .brief = Take the pieces into your hand.
 hint-roll = Now come the dice. Multiply the two numbers, and tell me what you get.
     .brief = Multiply the two numbers.
+hint-move = Choose the next tile for the dog. It must be side by side with this one, and new in this turn.
+    .brief = Choose a tile beside the dog.
 hint-feed = The dog may walk one tile. Give it its food.
     .brief = The dog walks one tile, and eats.
 

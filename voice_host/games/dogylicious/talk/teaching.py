@@ -31,6 +31,7 @@ _HINTS: Mapping[Phase, Message] = {
     Phase.COUNT: message("hint-count"),
     Phase.READY: message("hint-ready"),
     Phase.ROLL: message("hint-roll"),
+    Phase.MOVE: message("hint-move"),
     Phase.FEED: message("hint-feed"),
 }
 """What is said before each phase of a practice turn, the first time it comes."""

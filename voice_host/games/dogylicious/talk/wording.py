@@ -57,7 +57,7 @@ def tiles(carpet: Carpet, which: Iterable[Tile]) -> tuple[Message, ...]:
 
 def ways(which: Iterable[str]) -> tuple[Message, ...]:
     """Return the names of several directions, in order."""
-    return tuple(message("one-way", way=way) for way in which)
+    return tuple(message("way", way=way) for way in which)
 
 
 def numbers(carpet: Carpet, route: Iterable[Tile]) -> tuple[Message, ...]:
