@@ -76,8 +76,9 @@ class Understanding:
             readings_now = self.readings(words, expects, utterance.typed)
             for reading in readings_now or self.readings(words, (*also, *self.always), utterance.typed):
                 readings.setdefault(reading.meaning, reading)
-        if len(readings) == 1:
-            return Clear(next(iter(readings.values())))
+        likeliest = next(iter(readings.values()), None)
+        if likeliest is not None and (len(readings) == 1 or likeliest.meaning.is_read_back):
+            return Clear(likeliest)
         if readings:
             return Doubtful(tuple(readings.values()))
         if Typed in expects and utterance.text:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import ClassVar
 
 
 @dataclass(frozen=True)
@@ -13,6 +14,10 @@ class Meaning:
     The fields of a subclass are filled from the slots of the sentence that was said; a field whose type is a tuple
     collects every slot of its name, in the order said.
     """
+
+    is_read_back: ClassVar[bool] = False
+    """Whether a script reads it back and asks whether it is right: then the likeliest of several readings is taken, for
+    nobody wants to be asked twice."""
 
     @classmethod
     def kind(cls) -> str:
@@ -60,6 +65,8 @@ class Digits(Meaning):
 @dataclass(frozen=True)
 class Names(Meaning):
     """First names or colours, as a reply to "what are your names?". "1" to "4" stand for "player one" to "four"."""
+
+    is_read_back: ClassVar[bool] = True
 
     names: tuple[str, ...]
 

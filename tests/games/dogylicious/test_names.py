@@ -8,10 +8,13 @@ import pytest
 
 from voice_host.games.dogylicious import Dogylicious
 from voice_host.hearing.keyboard_ear import KeyboardEar
+from voice_host.hearing.utterance import Utterance
 from voice_host.language import normalise
 from voice_host.play.events import HostSaid
-from voice_host.rehearsal.stage import Stage
+from voice_host.play.understanding import Clear, Doubtful, Reading, Understanding
+from voice_host.rehearsal.stage import Stage, sentences_of
 from voice_host.script import People
+from voice_host.script.meaning import Names, NoNames
 
 
 def told(*typed: str, **options: object) -> list[str]:
@@ -81,3 +84,37 @@ def test_people_without_a_name_are_not_offered_by_one() -> None:
     assert options.known_players == ("Noa",)
     assert options.unheard_players is None
     assert game.options(game.plain(options)) == options
+
+
+@pytest.mark.parametrize(
+    ("said", "names"),
+    [
+        ("Noa", ("Noa",)),
+        ("Noa and Dan", ("Noa", "Dan")),
+        ("we are Noa, Dan and Lia", ("Noa", "Dan", "Lia")),
+        ("red and blue and green and yellow", ("Red", "Blue", "Green", "Yellow")),
+        ("Mum and player two", ("Mum", "2")),
+        ("my name is Tal", ("Tal",)),
+    ],
+)
+def test_names_that_are_spoken(said: str, names: tuple[str, ...]) -> None:
+    sentences = sentences_of("dogylicious", "en")
+    assert sentences.understand(normalise(said), (Names,)).meanings == (Names(names),)
+
+
+@pytest.mark.parametrize("said", ["Noa Dan", "Noa Dan Lia", "Noa Ann Dan"])
+def test_names_in_a_row_need_an_and_where_they_are_heard(said: str) -> None:
+    """ "And" sounds like Ann, and almost any noise like one more name."""
+    assert sentences_of("dogylicious", "en").understand(normalise(said), (Names,)).meanings == ()
+
+
+def test_of_names_that_sound_alike_the_likeliest_is_read_back() -> None:
+    understanding = Understanding(sentences_of("dogylicious", "en"), (*Dogylicious.meanings, Names))
+    heard = Utterance("noa and dan", ("noam and dan", "noa and ben"))
+    verdict = understanding.verdict(heard, (Names, NoNames))
+    assert verdict == Clear(Reading("noa and dan", Names(("Noa", "Dan"))))
+
+
+def test_what_is_not_read_back_stays_in_doubt() -> None:
+    understanding = Understanding(sentences_of("dogylicious", "en"), (*Dogylicious.meanings, Names))
+    assert isinstance(understanding.verdict(Utterance("undo", ("noa and lou", "noa")), (Names, NoNames)), Doubtful)
