@@ -168,3 +168,4 @@ def test_who_has_a_keyboard_types_in_the_end() -> None:
     assert Conversation(insistence, ("thirty", THIRTY)).until_understood(None, None, None, None) == ["thirty"] * 4
     assert typed == ["thirty"]
     assert insistence.tally.given_up == 1
+    assert insistence.tally.at_once == 0

@@ -172,7 +172,7 @@ class Insistence:
             self.on_repeat()
             return self._which(line, reply.doubt)
         if reply is not None and self._is_understood(line, reply):
-            self.tally.at_once += line.tries == 1 and not line.said_which
+            self.tally.at_once += line.tries == 1 and not line.said_which and not line.given_up
             return None
         if reply is None or reply.meaning is None or self._asked_again():
             return self._again(line)
