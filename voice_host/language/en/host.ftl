@@ -127,6 +127,7 @@ host-nothing-to-take-back = There is nothing to take back.
     .again = Nothing was said yet that I could take back.
 # what was judged or binds is taken back only if the others at the table agree that it was misheard
 host-did-i-mishear = I heard: { $words }. Friends, did I mishear? Yes or no.
+    .brief = Friends, did I mishear { $words }?
     .again = Friends, was it something else than { $words }? Yes or no?
 host-it-stands = Then it stands.
     .again = Then it stays as it is.
