@@ -88,3 +88,13 @@ def test_a_level_that_was_just_chosen_is_the_level_of_now():
     answers_well(fluency, 3)
     fluency.begin_anew()
     assert level_of(fluency, chosen="full") == "full"
+
+
+def test_who_asks_how_it_goes_is_told_in_the_words_that_were_chosen():
+    fluency = Fluency()
+    answers_well(fluency, 3)
+    fluency.asks(ask("now"))
+    fluency.asked_back()
+    assert fluency.level("normal") == "normal"
+    fluency.asks(ask("now"))
+    assert fluency.level("normal") == "normal"

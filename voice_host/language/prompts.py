@@ -20,6 +20,8 @@ from voice_host.script.message import Gap, Message
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+_TWO_FULL_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
+"""A name may end with one: "J.J."."""
 _SPACE_BEFORE_MARK = re.compile(r"\s+(?=[.,:;!?])")
 _SENTENCE_START = re.compile(r"(?:^|(?<=[.!?]\s))\w")
 _SENTENCE_END = (".", "!", "?")
@@ -81,7 +83,7 @@ class Prompts:
         filled = {name: self._filled(gap, level) for name, gap in message.gaps.items()}
         pattern: Any = _pattern(wording, level, before % self.wordings(message.id))
         words, errors = self._bundle.format_pattern(pattern, filled)
-        words = _SPACE_BEFORE_MARK.sub("", " ".join(str(words).split()))
+        words = _TWO_FULL_STOPS.sub(".", _SPACE_BEFORE_MARK.sub("", " ".join(str(words).split())))
         if errors:
             missing = self.gaps(message.id) - message.gaps.keys()
             reason = f"these gaps are not filled: {', '.join(sorted(missing))}" if missing else str(errors[0])

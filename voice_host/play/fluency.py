@@ -75,6 +75,15 @@ class Fluency:
         self._answered = self._asked
         self._before = dict(self._went_well)
 
+    def asked_back(self) -> None:
+        """The player wants to know how it goes: that is told in the words that the players chose, however well it went.
+
+        As nothing was answered, nothing went wrong either.
+        """
+        if self._asked is not None:
+            self._went_well.pop(_kind(self._asked), None)
+        self._answered = None
+
     def went_wrong(self) -> None:
         """What was said to the question was not understood, cannot be said now, or is wrong."""
         if self._asked is not None:

@@ -23,6 +23,7 @@ from voice_host.script import (
     Heard,
     Meaning,
     Outcome,
+    Question,
     Recall,
     Roll,
     Say,
@@ -239,7 +240,10 @@ class Session:
             return self._anytime.answer(reading.meaning, ask)
         if self._time.is_up(at_ms):
             return self._answer(TimeUp(at_ms))
-        self._talk.answered()
+        if isinstance(reading.meaning, Question):
+            self._talk.asked_back()
+        else:
+            self._talk.answered()
         return self._answer(Heard(reading.meaning, at_ms), reading.words)
 
     def _answer(self, reply: Heard | TimeUp, words: str = "") -> Then:

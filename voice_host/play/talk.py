@@ -152,6 +152,10 @@ class Talk:
         """The question was answered."""
         self._fluency.answered()
 
+    def asked_back(self) -> None:
+        """Instead of an answer the script has heard a question about the game."""
+        self._fluency.asked_back()
+
     def went_wrong(self) -> None:
         """What was said cannot be said now."""
         self._fluency.went_wrong()

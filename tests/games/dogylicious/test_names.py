@@ -40,7 +40,11 @@ def told(*typed: str, **options: object) -> list[str]:
 def test_typed_names_are_taken_as_they_are(typed: str, names: str) -> None:
     said = told("two", typed, "yes")
     assert f"{names}: is that right?" in said
-    assert f"The players are {names}." in said
+    assert f"The players are {names.rstrip('.')}." in said
+
+
+def test_a_full_stop_at_the_end_of_a_name_is_no_second_one() -> None:
+    assert "The players are Noa and J.J." in told("two", "Noa, J.J.", "yes")
 
 
 def test_the_same_name_in_other_capitals_is_the_same_name() -> None:

@@ -63,6 +63,11 @@ def test_practice_can_be_stopped_at_every_question(stopped_after: int) -> None:
     assert state("teach me", "yes", *WALK[:stopped_after], "stop practice") == state()
 
 
+def test_the_game_is_explained_in_whole_sentences_to_whoever_has_played_for_long() -> None:
+    _, said = played(*["give up", "yes"] * 3, "teach me", players="Noa")
+    assert any(line.startswith("One: choose a tile at the edge") for line in said)
+
+
 def test_practice_has_no_clock_and_no_friends() -> None:
     stage, said = played("teach me", "yes", *WALK, "wrong pieces", clock="on")
     assert stage.performance is not None
