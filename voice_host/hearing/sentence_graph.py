@@ -56,6 +56,8 @@ def sentence_graph(sentences: Iterable[Pattern], known: Collection[str], languag
         drawing.draw(sentence, drawing.beginning, drawing.end)
     for correction in tongue(language).CORRECTIONS:
         drawing.words(correction.split(), drawing.end, drawing.beginning)
+        if drawing.has_numbers:  # "no, four steps": the number before was said in the breath before
+            drawing.words(correction.split(), drawing.beginning, drawing.beginning)
     graph = _without_blind_alleys(_determined(drawing, known))
     return _smallest(_with_merged(graph, tongue(language).MERGED, known))
 
@@ -68,6 +70,8 @@ class _Drawing:
         self.by_word: list[list[tuple[str, int]]] = []
         self.freely: list[list[int]] = []
         self._reached: dict[int, frozenset[int]] = {}
+        self.has_numbers = False
+        """Whether a number is said in one of the sentences."""
         self.beginning = self.place()
         self.end = self.place()
 
@@ -101,6 +105,7 @@ class _Drawing:
             self.draw(pattern.joined_by, last, first)
             self.freely[last].append(end)
         elif isinstance(pattern, ANumber):
+            self.has_numbers = True
             first, last = self.place(), self.place()
             self.freely[start].append(first)
             self._number(pattern.words.root, first, last)

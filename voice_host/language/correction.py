@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from voice_host.language.numbers import splits_a_number
+from voice_host.language.numbers import every_number, splits_a_number
 from voice_host.language.tongue import tongue
 
 Utterance = tuple[str, ...]
@@ -28,6 +28,18 @@ def said_and_corrected(words: Utterance, language: str) -> tuple[Utterance, Utte
                     before = before[:-1]
                 return before, words[at + len(correction) :]
     return None
+
+
+def without_leading_correction(words: Utterance, language: str) -> Utterance:
+    """Return what is said after a word of correction at the beginning, as in "no, four steps": the first words were
+    said before, or only thought. Nothing is left where no number is corrected: "no, stop" may mean either.
+    """
+    corrections = sorted((tuple(said.split()) for said in tongue(language).CORRECTIONS), key=len, reverse=True)
+    rest = words
+    while leading := next((each for each in corrections if rest[: len(each)] == each), None):
+        rest = rest[len(leading) :]
+    numbers = every_number(language).vocabulary()
+    return rest if rest != words and any(word in numbers for word in rest) else ()
 
 
 def corrected_utterances(said: Utterance, correction: Utterance, language: str) -> Iterator[Utterance]:

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from voice_host.language.correction import corrected_utterances, said_and_corrected
+from voice_host.language.correction import corrected_utterances, said_and_corrected, without_leading_correction
 from voice_host.language.errors import SentencesError
 from voice_host.language.patterns import Listening, Sentence
 from voice_host.language.sampler import Sampler, words_in
@@ -88,7 +88,11 @@ class Sentences:
         understanding = self._read(said, sentences, typed)
         if understanding.meanings:
             return understanding
-        return self._corrected(said, sentences, typed, understanding.could_go_on)
+        corrected = self._corrected(said, sentences, typed, understanding.could_go_on)
+        rest = without_leading_correction(said, self._language)
+        if corrected.meanings or not rest:
+            return corrected
+        return self._take(rest, sentences, typed)
 
     def _read(self, said: tuple[str, ...], sentences: list[Sentence], typed: bool) -> Understanding:
         meanings: dict[Meaning, None] = {}

@@ -37,6 +37,10 @@ class Tongue(Protocol):
         """What a person says before correcting herself."""
 
     @property
+    def YES(self) -> str:  # noqa: N802
+        """The plainest agreement: "yes"."""
+
+    @property
     def AND(self) -> frozenset[str]:  # noqa: N802
         """Words between the last two of several things."""
 

@@ -21,7 +21,7 @@ class Answers:
         self._talk = talk
         self._understanding = understanding
         self._time = time
-        self._speaking_up = SpeakingUp(talk, time)
+        self._speaking_up = SpeakingUp(talk, time, understanding)
         self._digits_help = False
         """Whether it was offered to say numbers digit by digit."""
 

@@ -38,7 +38,9 @@ class ClockWarnings:
         return tuple(self._warning(left, left) for left in reversed(self._to_come))
 
     def _warning(self, warned_ms: int, left_ms: int) -> Message:
-        return message("host-half-time" if warned_ms == self._half_ms else "host-time-left", left=duration(left_ms))
+        in_time = warned_ms == left_ms  # what comes late is not half time any more
+        half = warned_ms == self._half_ms and in_time
+        return message("host-half-time" if half else "host-time-left", left=duration(left_ms))
 
 
 def duration(ms: int) -> Message:

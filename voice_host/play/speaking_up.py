@@ -6,8 +6,8 @@ from voice_host.play.events import ClockRead
 from voice_host.play.quiet import SpeakUp
 from voice_host.play.talk import Talk
 from voice_host.play.timekeeper import Timekeeper
+from voice_host.play.understanding import Understanding
 from voice_host.script import Ask, Message, message
-from voice_host.script.meaning import Yes
 
 NUDGES = tuple(
     map(message, ("host-nudge-listening", "host-nudge-waiting", "host-nudge-still-here", "host-nudge-whenever"))
@@ -18,7 +18,8 @@ NUDGES = tuple(
 class SpeakingUp:
     """Nudges, tells the choices, offers a pause and at last pauses the game, so that an empty room is silent."""
 
-    def __init__(self, talk: Talk, time: Timekeeper) -> None:
+    def __init__(self, talk: Talk, time: Timekeeper, understanding: Understanding) -> None:
+        self._understanding = understanding
         self._talk = talk
         self._time = time
         self._next = 0
@@ -66,5 +67,5 @@ class SpeakingUp:
         return nudge
 
     def _offer_a_pause(self, ask: Ask) -> None:
-        self.has_offered_a_pause = Yes not in ask.expects  # there "yes" is the answer to the question
+        self.has_offered_a_pause = not self._understanding.answers_yes(ask.expects)
         self._talk.say(message("host-offer-pause" if self.has_offered_a_pause else "host-offer-pause-by-name"))

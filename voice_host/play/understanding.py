@@ -9,6 +9,7 @@ from typing import Union
 from voice_host.hearing.utterance import Utterance
 from voice_host.language.listed import parts
 from voice_host.language.sentences import Sentences
+from voice_host.language.tongue import tongue
 from voice_host.script import Meaning
 from voice_host.script.meaning import Typed
 
@@ -97,6 +98,10 @@ class Understanding:
             for words in _wordings(utterance)
             for reading in self.readings(words, expects, utterance.typed)
         )
+
+    def answers_yes(self, expects: tuple[type[Meaning], ...]) -> bool:
+        """Whether a plain "yes" answers a question that expects these: "ready?"."""
+        return bool(self.readings(tongue(self.language).YES, expects))
 
     def readings(self, words: str, expects: tuple[type[Meaning], ...], typed: bool = False) -> tuple[Reading, ...]:
         """Return the readings of some words, spoken or typed, among ``expects``."""

@@ -4,7 +4,7 @@ The module is a ``voice_host.language.tongue.Tongue``.
 """
 
 from voice_host.language.en.numbers import LARGEST, digits, ordinal, plural, span, spell, spellings
-from voice_host.language.en.writing import AND, CORRECTIONS, FILLERS, MERGED, SIGNS, WRITTEN
+from voice_host.language.en.writing import AND, CORRECTIONS, FILLERS, MERGED, SIGNS, WRITTEN, YES
 
 __all__ = [
     "AND",
@@ -14,6 +14,7 @@ __all__ = [
     "MERGED",
     "SIGNS",
     "WRITTEN",
+    "YES",
     "digits",
     "ordinal",
     "plural",

@@ -125,6 +125,8 @@ FILLERS: frozenset[str] = frozenset(
 )
 """What may be said before or after a sentence and means nothing: the only words that are ever dropped."""
 
+YES = "yes"
+
 CORRECTIONS: frozenset[str] = frozenset(("no", "no wait", "wait no", "sorry", "no sorry", "i mean", "no i mean"))
 """What a person says before correcting herself: "forty, no, forty two"."""
 

@@ -435,7 +435,7 @@ ask-roll-again = Roll again.
     .full = Say roll, and I roll again.
     .again = Say roll, and you get a new problem.
     .brief-again = Say roll.
-    .further = On with it? Say roll.
+    .further = Say roll for the next problem.
 choices-roll-again = Say roll, and I roll the dice again.
     .brief = Say roll.
 step-give = Step { WORDS($step) }: give { $give }. { $left ->
@@ -453,14 +453,14 @@ step-give = Step { WORDS($step) }: give { $give }. { $left ->
        *[other] { WORDS($left) } pieces are left.
       } Say done, and I roll for the next step.
     .again = This step costs { $give }. Say done when the dog has eaten.
-    .further = Has the dog got { $give }? Then say done.
+    .further = When the dog has got { $give }, say done.
 ask-feed-done = Say done when the dog has its pieces.
     .brief = Say done.
-    .again = Has the dog got its pieces? Say done.
+    .again = When the dog has eaten, say done.
     .further = Say done, and we go on.
 ask-last-feed = Say done when the dog has its pieces.
     .brief = Say done.
-    .again = Has the dog got its pieces? Say done.
+    .again = When the dog has eaten, say done.
     .further = Say done, and the dog has arrived.
 choices-feed-done = Say done or roll when the dog has its pieces, and I roll again.
     .brief = Say done, and I roll again.
