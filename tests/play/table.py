@@ -27,13 +27,15 @@ DICE = ((7, 6), (9, 4), (3, 2), (8, 8))
 
 @dataclass(frozen=True)
 class Line:
-    """What somebody says: the words heard, what else they may have been, and how long it all takes, in seconds."""
+    """What somebody says: the words heard, what else they may have been, and how long it all takes, in seconds; or
+    that it is typed."""
 
     words: str
     others: tuple[str, ...] = ()
     after: float = 0.0
     takes: float = 0.0
     deciding: float = 0.0
+    typed: bool = False
 
 
 class Time:
@@ -73,7 +75,7 @@ class People:
         del self._lines[0]
         ends = begins + line.takes
         self._time.seconds = ends + line.deciding
-        return Utterance(line.words, line.others, 0.1, begins, ends, self._time.seconds)
+        return Utterance(line.words, line.others, 0.1, begins, ends, self._time.seconds, line.typed)
 
     def close(self) -> None:
         self.closed = True

@@ -72,6 +72,35 @@ def test_a_warning_waits_until_nobody_speaks_and_only_the_latest_is_given():
     assert said[:4] == ["- gaga", "I did not understand.", "Twenty five seconds left.", "- gaga"]
 
 
+@pytest.mark.parametrize(
+    ("begins", "told"),
+    [
+        (89, "One minute and twenty seven seconds left."),  # at half time
+        (149, "Twenty seven seconds left."),  # at thirty seconds
+        (169, "Seven seconds left."),  # at ten seconds
+    ],
+)
+def test_who_speaks_at_the_time_of_a_warning_is_heard_out_and_then_told_what_is_left(begins: float, told: str):
+    """Nothing cuts into a sentence; a clock that runs on makes the warning late, and it says so."""
+    options = Options(limit_ms=180_000)
+    speaks = Line("help", after=begins, takes=4)
+    table = Table("ready", speaks, Line("thirteen", after=1), options=options, fair=False).play()
+    said = after(table.talked, "- help")
+    assert said[1] == told
+    assert "Half time" not in " ".join(said)
+
+
+def test_who_is_speaking_when_time_is_up_is_heard_out_and_is_too_late():
+    table = Table("ready", Line("thirteen", after=58, takes=5), options=MINUTE).play()
+    said = after(table.talked, "Ten seconds left.")
+    assert said[:2] == ["- thirteen", "Too late."]
+
+
+def test_who_finished_before_a_warning_is_not_warned_of_it():
+    table = Table("ready", Line("thirteen", after=29, takes=0.9, deciding=2), options=MINUTE).play()
+    assert not [line for line in table.host if "left" in line]
+
+
 def test_a_fair_clock_does_not_count_what_the_host_says():
     table = Table("ready", Line("help", after=10), Line("thirteen", after=10), options=MINUTE, speaks_for=30).play()
     assert replies(table)[1] == Heard(Total(13), 20_000)

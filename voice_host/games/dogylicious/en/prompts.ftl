@@ -548,6 +548,7 @@ call-too-early = The count does not bind before you say ready.
 answer-again = Then answer once more.
 choices-watched = { $choices }
     .full = { $choices } Friends can say: wrong pieces, off the route, tile twice, or wrong count.
+    .again = { $choices }
 choices-missed = { $choices } If the answer was right, friends can say: that was right.
     .brief = { $choices } Or: that was right.
 
@@ -578,7 +579,7 @@ end-wrong-steps = You said { $said }, but the route has { $true }. That ends the
 end-arrived-early = You said { $said }, but the dog is on { $target } after { $walked }. That ends the turn with no points.
     .brief = { $walked } to { $target }, not { $said }. No points.
 end-not-arrived = You said { $said }, but after them the dog is not on { $target }. That ends the turn with no points.
-    .brief = After { $said } the dog is not on { $target }. No points.
+    .brief = Not on { $target } after { $said }. No points.
 end-wrong-pieces = You prepared { $said }, but the route needs { $true }. That ends the turn with no points.
     .brief = It takes { $true }. No points.
     .full = You prepared { $said }, but the route needs { $true }. A wrong count ends the turn, with no points. Next time you can say check first.
