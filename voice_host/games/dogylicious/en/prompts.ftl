@@ -449,9 +449,9 @@ step-give = Step { WORDS($step) }: give { $give }. { $left ->
       }
     .full = Step { WORDS($step) }: lead the dog one tile on, and give { $give }. { $left ->
         [0] No pieces are left.
-        [one] One piece is left.
-       *[other] { WORDS($left) } pieces are left.
-      } Say done, and I roll for the next step.
+        [one] One piece is left. Say done, and I roll for the next step.
+       *[other] { WORDS($left) } pieces are left. Say done, and I roll for the next step.
+      }
     .again = This step costs { $give }. Say done when the dog has eaten.
     .further = When the dog has got { $give }, say done.
 ask-feed-done = Say done when the dog has its pieces.
