@@ -10,18 +10,18 @@ from voice_host.language.sentences import Sentences
 from voice_host.play.afterwards import Afterwards, Wish
 from voice_host.play.answers import Answers
 from voice_host.play.anytime import Anytime, Then
-from voice_host.play.events import Asked, ClockRead, DiceFell, Ended, PlayerSaid
+from voice_host.play.events import Asked, ClockRead, DiceFell, Ended
 from voice_host.play.keeping import Keeping
+from voice_host.play.last_word import last_word
 from voice_host.play.misunderstandings import WORDINGS
 from voice_host.play.performance import ClockState, Performance
 from voice_host.play.talk import Talk
 from voice_host.play.timekeeper import Timekeeper
-from voice_host.play.understanding import Clear, Understanding
+from voice_host.play.understanding import Understanding
 from voice_host.records import KeptSettings
 from voice_host.script import (
     Ask,
     Heard,
-    Meaning,
     Outcome,
     Question,
     Recall,
@@ -32,10 +32,7 @@ from voice_host.script import (
     TimeUp,
     message,
 )
-from voice_host.script.meaning import SHARED, AskScore, Repeat, Undo, WhatToAsk, Yes
-
-LAST_WORD_S = 5.0
-"""How long after the result the last answer can still be taken back, or something asked, in seconds."""
+from voice_host.script.meaning import SHARED, Yes
 
 
 class Session:
@@ -106,23 +103,27 @@ class Session:
                 return None
             self._performance.finish()
             self._tell_trouble()
-            going_on = self._last_word() if self._goodbye_after_s is None else self._play_on(self._goodbye_after_s)
+            going_on = self._play_on()
         return self._performance.outcome
 
-    def _play_on(self, goodbye_after_s: float) -> bool:
-        """Ask whether the players want another game. Returns True where the end was taken back instead."""
-        wish = Afterwards(
-            self._performance,
-            self._talk,
-            self._time,
-            self._understanding,
-            self._anytime,
-            self._now,
-            goodbye_after_s,
-        ).wish()
-        self._question_is_said = wish is None
-        self.wish = wish or Wish.GOODBYE
-        return wish is None
+    def _play_on(self) -> bool:
+        """Listen after the end. Returns True where the last answer was taken back, so that the game goes on."""
+        if self._goodbye_after_s is None:
+            back = last_word(self._performance, self._talk, self._understanding, self._anytime, self._now)
+        else:
+            wish = Afterwards(
+                self._performance,
+                self._talk,
+                self._time,
+                self._understanding,
+                self._anytime,
+                self._now,
+                self._goodbye_after_s,
+            ).wish()
+            back = wish is None
+            self.wish = wish or Wish.GOODBYE
+        self._question_is_said = back
+        return back
 
     def _perform_to_the_end(self) -> bool:
         """Perform until the game is over. Returns False where the players leave before."""
@@ -141,39 +142,6 @@ class Session:
                 self._tell(cue)
                 self._performance.go_on()
         return True
-
-    def _last_word(self) -> bool:
-        """Listen a moment longer: the answer that ended the game may have been misheard (rules 1.12).
-
-        Whoever asks something about the game is answered, and heard again. Returns True where the answer was taken
-        back, so that the game goes on.
-        """
-        expects: tuple[type[Meaning], ...] = (Undo, Repeat, AskScore, WhatToAsk, *self._performance.game.questions)
-        while True:
-            try:
-                heard = self._talk.listen(expects, self._now() + LAST_WORD_S)
-            except (EndOfInput, HearingError, KeyboardInterrupt):
-                return False
-            if isinstance(heard, Silence):
-                return False
-            verdict = self._understanding.verdict(heard, expects)
-            meaning = verdict.reading.meaning if isinstance(verdict, Clear) else None
-            if meaning is None or not isinstance(meaning, expects):
-                self._talk.observe(PlayerSaid(heard, None, now=False))
-                self._talk.say(message("host-over"))
-                return False
-            self._talk.observe(PlayerSaid(heard, meaning))
-            if isinstance(meaning, Undo):
-                return self._take_the_end_back()
-            self._anytime.look_up(meaning)
-
-    def _take_the_end_back(self) -> bool:
-        """Take the answer that ended the game back; returns False where it stands."""
-        try:
-            self._question_is_said = self._anytime.take_back()
-        except (EndOfInput, HearingError, KeyboardInterrupt):
-            return False
-        return self._question_is_said
 
     def _tell(self, cue: object) -> None:
         if isinstance(cue, Say):
