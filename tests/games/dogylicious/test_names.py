@@ -43,6 +43,16 @@ def test_typed_names_are_taken_as_they_are(typed: str, names: str) -> None:
     assert f"The players are {names.rstrip('.')}." in said
 
 
+def test_a_slip_of_the_finger_at_the_confirmation_is_no_name() -> None:
+    said = told("two", "Zofia, Ola", "yse", "yes")
+    assert "I did not understand." in said
+    assert "The players are Zofia and Ola." in said
+
+
+def test_names_at_the_confirmation_are_the_names_meant() -> None:
+    assert "The players are Noa and Dan." in told("two", "Noa and Ben", "Noa and Dan", "yes")
+
+
 def test_a_full_stop_at_the_end_of_a_name_is_no_second_one() -> None:
     assert "The players are Noa and J.J." in told("two", "Noa, J.J.", "yes")
 

@@ -35,7 +35,7 @@ def ask_names(options: Options, count: int) -> Asked[tuple[str, ...]]:
     while any(map(is_named, said)) and said != chosen:
         meaning = yield from ask_before(
             message("ask-names-right", players=wording.players(said)),
-            (Yes, No, *_FREE),
+            (Yes, No, Names, NoNames),  # whatever else is typed here was meant to be yes or no
             message("choices-names-right"),
         )
         if isinstance(meaning, Yes):
