@@ -72,11 +72,16 @@ from voice_host.script.meaning import (
         ("120", Number(120)),
         ("a hundred and five", Number(105)),
         ("five, six", Digits((5, 6))),
-        ("one oh five", Digits((1, 0, 5))),
     ],
 )
 def test_what_people_say(host: Sentences, text: str, meaning: Meaning) -> None:
     assert host.understand(normalise(text), SHARED).meanings == (meaning,)
+
+
+def test_oh_is_a_zero_where_it_is_typed_and_a_breath_where_it_is_heard(host: Sentences) -> None:
+    assert host.understand("one oh five", SHARED, typed=True).meanings == (Digits((1, 0, 5)),)
+    assert host.understand("one oh five", SHARED).meanings == ()
+    assert "oh" not in host.vocabulary()
 
 
 def test_what_may_always_be_said_is_never_in_two_minds(host: Sentences) -> None:

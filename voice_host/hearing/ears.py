@@ -10,11 +10,17 @@ from voice_host.hearing.sentence_graph import SentenceGrammar, SentenceGraph, se
 from voice_host.hearing.settings import ListeningSettings
 from voice_host.hearing.source import Samples
 from voice_host.language.sentences import Sentences
+from voice_host.language.tongue import tongue
 from voice_host.script import Meaning
 from voice_host.script.meaning import Always
 
 READINGS = 40
 """How many readings are asked for: all that vosk keeps, nearly always."""
+
+
+def words_by_ear(model: ListeningModel, language: str) -> frozenset[str]:
+    """Return the words of sentences that are listened for: those that the model knows and that sound like words."""
+    return model.vocabulary - tongue(language).NOT_BY_EAR
 
 
 class Ears:
@@ -27,6 +33,7 @@ class Ears:
         self._model = model
         self._sentences = sentences
         self._settings = settings
+        self._known = words_by_ear(model, sentences.language)
         self._graphs: dict[tuple[type[Meaning], ...], SentenceGraph] = {}
         self._expects: tuple[type[Meaning], ...] = ()
         self._words: Recognizer | None = None
@@ -44,7 +51,7 @@ class Ears:
     def _recognizer(self, expects: tuple[type[Meaning], ...]) -> Recognizer:
         """Return a recogniser of the whole sentences where the model allows it, else of phrases like them."""
         if not self._model.is_light:
-            phrases = self._sentences.phrases(expects, known=self._model.vocabulary)
+            phrases = self._sentences.phrases(expects, known=self._known)
             return self._engine.of_phrases(phrases, readings=READINGS)
         answers = tuple(meaning for meaning in expects if not issubclass(meaning, Always))
         anytime = tuple(meaning for meaning in expects if issubclass(meaning, Always))
@@ -57,7 +64,7 @@ class Ears:
     def _graph(self, meanings: tuple[type[Meaning], ...]) -> SentenceGraph:
         if meanings not in self._graphs:
             sentences = self._sentences.expected(meanings)
-            self._graphs[meanings] = sentence_graph(sentences, self._model.vocabulary, self._sentences.language)
+            self._graphs[meanings] = sentence_graph(sentences, self._known, self._sentences.language)
         return self._graphs[meanings]
 
     def hear(self, samples: Samples) -> None:

@@ -25,6 +25,7 @@ from voice_host.language.patterns import (
     Words,
     inside,
 )
+from voice_host.language.tongue import tongue
 
 LIMIT = 800
 """About as many phrases are made: as many raised whole utterances heard right from 84 to 96 % (the listening model's
@@ -63,6 +64,9 @@ class Sampler:
         self._taken: list[tuple[NumberList, int]] = []
         """Those of them that were dealt into the phrase being made."""
         self._found: dict[str, None] = {}
+
+    def _is_heard(self, word: str) -> bool:
+        return word not in tongue(self._language).NOT_BY_EAR and (self._known is None or word in self._known)
 
     def phrases(self, sentences: Sequence[Sentence]) -> tuple[str, ...]:
         """Return about LIMIT phrases: first such that hold every number of every list, then some of each template in
@@ -112,7 +116,7 @@ class Sampler:
         before = len(self._found)
         is_read = len(words) in sentence.match(Listening(words), 0)
         for way in (phrase, merged.strip()) if is_read else ():
-            if self._known is None or all(word in self._known for word in way.split()):
+            if all(self._is_heard(word) for word in way.split()):
                 self._found[way] = None
         if len(self._found) == before:
             for key, number in self._taken:

@@ -37,6 +37,10 @@ class Understanding:
     """In it the number at the end becomes a larger one: "fifty", "fifty six"."""
 
 
+NOT_UNDERSTOOD = Understanding((), could_go_on=False)
+"""Words that mean nothing, nor begin to mean anything."""
+
+
 class Sentences:
     """All the sentences that can be understood in a language."""
 
@@ -47,6 +51,7 @@ class Sentences:
         self._merged = speech.MERGED
         self._apart = {together: tuple(apart.split()) for apart, together in speech.MERGED.items()}
         self._fillers = tuple(tuple(filler.split()) for filler in sorted(speech.FILLERS))
+        self._not_by_ear = speech.NOT_BY_EAR
 
     @property
     def language(self) -> str:
@@ -81,6 +86,8 @@ class Sentences:
         """
         sentences = list(self._expected(expects))
         said = tuple(word for written in words.split() for word in self._apart.get(written, (written,)))
+        if not typed and not self._not_by_ear.isdisjoint(said):
+            return NOT_UNDERSTOOD
         return self._take(said, sentences, typed)
 
     def _take(self, said: tuple[str, ...], sentences: list[Sentence], typed: bool) -> Understanding:
@@ -141,7 +148,9 @@ class Sentences:
         """Return all the words that can be heard where these meanings are expected, or any where none are given."""
         expected = self.expected(self._sentences if expects is None else expects)
         words = frozenset(word for sentence in expected for word in words_in(sentence.said))
-        return words | {together for together, apart in self._apart.items() if words.issuperset(apart)}
+        return words - self._not_by_ear | {
+            together for together, apart in self._apart.items() if words.issuperset(apart)
+        }
 
     def expected(self, expects: Collection[type[Meaning]]) -> Iterator[Sentence]:
         """Yield the spoken sentences of some meanings. Raises SentencesError where one of them was not loaded."""

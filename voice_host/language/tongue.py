@@ -41,6 +41,10 @@ class Tongue(Protocol):
         """The plainest agreement: "yes"."""
 
     @property
+    def NOT_BY_EAR(self) -> frozenset[str]:  # noqa: N802
+        """Words that are understood where they are typed and not listened for: breath sounds like them."""
+
+    @property
     def AND(self) -> frozenset[str]:  # noqa: N802
         """Words between the last two of several things."""
 

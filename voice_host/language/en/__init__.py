@@ -4,7 +4,7 @@ The module is a ``voice_host.language.tongue.Tongue``.
 """
 
 from voice_host.language.en.numbers import LARGEST, digits, ordinal, plural, span, spell, spellings
-from voice_host.language.en.writing import AND, CORRECTIONS, FILLERS, MERGED, SIGNS, WRITTEN, YES
+from voice_host.language.en.writing import AND, CORRECTIONS, FILLERS, MERGED, NOT_BY_EAR, SIGNS, WRITTEN, YES
 
 __all__ = [
     "AND",
@@ -12,6 +12,7 @@ __all__ = [
     "FILLERS",
     "LARGEST",
     "MERGED",
+    "NOT_BY_EAR",
     "SIGNS",
     "WRITTEN",
     "YES",

@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from voice_host.hearing.doubt import without_unknown_ends
+from voice_host.hearing.ears import words_by_ear
 from voice_host.hearing.listening_model import ListeningModel
 from voice_host.hearing.source import SAMPLE_RATE, Block
 from voice_host.hearing.utterance import Utterance
@@ -30,7 +31,7 @@ class PlainVosk:
         with TemporaryDirectory() as place:
             # Kaldi reads everything while it loads, so the copy is not needed after that.
             self._model = vosk.Model(str(copy_with_rules(model.folder, Path(place) / "model")))
-        self._vocabulary = model.vocabulary
+        self._vocabulary = words_by_ear(model, sentences.language)
         self._sentences = sentences
         self._made: dict[tuple[type[Meaning], ...], Any] = {}
 
