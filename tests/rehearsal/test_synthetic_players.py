@@ -1,6 +1,7 @@
 """Synthetic players: how they count, how they say things, how they walk, and the room in which they speak."""
 
 from contextlib import suppress
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -8,18 +9,21 @@ import pytest
 
 from voice_host.games.dogylicious import meanings as m
 from voice_host.games.dogylicious.rules.carpet import DEFAULT_CARPET, Tile
+from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.games.dogylicious.rules.route import check_route, free_targets
+from voice_host.games.dogylicious.rules.settings import Settings
 from voice_host.hearing.source import SAMPLE_RATE
 from voice_host.hearing.utterance import EndOfInput
 from voice_host.language import normalise
 from voice_host.rehearsal.dogylicious.own_count import OwnCount
+from voice_host.rehearsal.dogylicious.player import Player
 from voice_host.rehearsal.dogylicious.speaking_table import CURIOUS
 from voice_host.rehearsal.dogylicious.walks import in_directions, in_numbers, walk_to
 from voice_host.rehearsal.dogylicious.wordings import ways_to_say
 from voice_host.rehearsal.stage import Stage, sentences_of
 from voice_host.rehearsal.synthetic_source import PATIENCE_S, SyntheticSource
 from voice_host.rehearsal.virtual_clock import VirtualClock
-from voice_host.script import Meaning
+from voice_host.script import Ask, Meaning, message
 from voice_host.script.meaning import No, Number, Pause, Quit, Resume, Undo, Yes
 
 NO_CLOCK = OwnCount(("Noa", "Dan"))
@@ -169,3 +173,12 @@ def test_a_deadline_is_kept() -> None:
 def test_options_that_cannot_be_are_told_before_the_game() -> None:
     with pytest.raises(ValueError, match="The game is for one to four players, not for 5"):
         Stage("dogylicious", {"players": "a, b, c, d, e"})
+
+
+def test_who_has_got_into_practice_stops_it() -> None:
+    settings = Settings(("Noa",))
+    practice = replace(GameState.new(settings), practice=True).begin_turn()
+    player = Player(Random(1))
+    for expects, decided in (((m.Start, m.TileName, m.StopPractice), m.StopPractice()), ((Yes, No), No())):
+        player.notice(Ask(practice, message("ask-start"), expects, message("choices-start")))
+        assert player.decide() == decided

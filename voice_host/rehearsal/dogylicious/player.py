@@ -56,7 +56,11 @@ class Player:
             "ask-names": self._names,
             "ask-name": self._names,
             "ask-next-name": NoNames,
+            "ask-names-again": NoNames,
+            "ask-who-else": NoNames,
             "ask-names-right": Yes,
+            "ask-practice": No,
+            "ask-practice-again": No,
             "ask-team": self._yes_or_no,
             "ask-clock": self._yes_or_no,
             "ask-turn-length": lambda: m.TurnLength(minutes=self.random.randint(1, 3)),
@@ -113,7 +117,7 @@ class Player:
     def notice(self, ask: Ask) -> None:
         """Hear a question, which also tells what became of the last answer."""
         self.ask = ask
-        if not isinstance(ask.state, GameState):
+        if not isinstance(ask.state, GameState) or ask.state.practice:
             return
         if not self.memory.count.order:
             settings = self.state.settings
@@ -166,6 +170,8 @@ class Player:
         """Return what to answer to the question."""
         assert self.ask is not None
         self.next = self.memory
+        if isinstance(self.ask.state, GameState) and self.ask.state.practice:
+            return No() if No in self.ask.expects else m.StopPractice()
         return self._call() or self._decisions[self.ask.question.id]()
 
     def _call(self) -> Meaning | None:

@@ -119,6 +119,7 @@ _SAME: Mapping[Meaning, tuple[str, ...]] = {
     m.GoOn(): ("go on", "I go on", "a new target"),
     m.OwnDice(): ("we roll our own dice", "with our own dice"),
     m.WasRight(): ("that was right", "the answer was right"),
+    m.StopPractice(): ("stop practice", "no more practice"),
     m.GiveUp(): ("I give up", "give up"),
     m.Team(): ("together", "as a team"),
     m.Clock("yes"): ("with a clock",),
