@@ -14,7 +14,7 @@ from voice_host.rehearsal.dogylicious.memory import Memory
 from voice_host.rehearsal.dogylicious.own_count import OwnCount
 from voice_host.rehearsal.dogylicious.player import Player
 from voice_host.rehearsal.dogylicious.walks import LONGEST, SHORTEST, walk_to
-from voice_host.script import Ask, Meaning
+from voice_host.script import Ask, Meaning, Message
 
 
 class Finisher(Player):
@@ -73,6 +73,14 @@ class Finisher(Player):
         tile = self.memory.wish if self.memory.wish in alike else self.random.choice(alike)
         assert tile is not None
         return m.Side(row=tile.row, column=tile.column)
+
+    def _which_way(self) -> Meaning:
+        """Choose among the ways that the host names."""
+        assert self.ask is not None
+        ways = self.ask.question.gaps["ways"]
+        assert isinstance(ways, tuple)
+        named = [way.gaps["way"] for way in ways if isinstance(way, Message)]
+        return m.Route((m.Direction(str(self.random.choice(named))),))
 
     def _dog_moves(self) -> None:
         """Leave it to the host to follow the dog."""
