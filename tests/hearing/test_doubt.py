@@ -20,6 +20,7 @@ from .speech import PROBLEM, SENTENCES
 
 SETTINGS = ListeningSettings(sounds_count=1.0, rival=4.0, reach=2.0, farthest=0.6)
 SAME_SOUNDS = Likeness(0.0, 5)
+FAR = Likeness(2.0, 5)
 
 
 def taken_for(
@@ -66,6 +67,36 @@ def test_a_sentence_that_hardly_fits_is_not_taken_instead_of_what_was_said() -> 
 def test_what_is_no_answer_now_is_not_understood() -> None:
     assert taken_for({"fifteen pieces": 0.0}).words == ""
     assert taken_for({"fifteen pieces": 0.0}, expects=(Pieces,)).words == "fifteen pieces"
+
+
+def out_of_place(readings: Mapping[str, float], sounds: Mapping[str, Likeness] | None) -> Verdict:
+    """The verdict where "fifteen pieces" has its place elsewhere."""
+    return judge(
+        [Reading(words, score) for words, score in readings.items()],
+        lambda words: SENTENCES.understand(words, PROBLEM),
+        None if sounds is None else lambda words: sounds[words],
+        SETTINGS,
+        lambda words: words == "fifteen pieces",
+    )
+
+
+def test_an_answer_to_another_question_is_told_as_such() -> None:
+    verdict = out_of_place({"[unk] fifteen pieces": 0.0, "fifty": -3.0}, {"fifteen pieces": SAME_SOUNDS, "fifty": FAR})
+
+    assert (verdict.words, verdict.others, verdict.out_of_place) == ("fifteen pieces", (), True)
+
+
+def test_an_answer_to_this_question_comes_first() -> None:
+    sounds = {"fifteen pieces": SAME_SOUNDS, "fifty": SAME_SOUNDS}
+    verdict = out_of_place({"fifteen pieces": 0.0, "fifty": -1.0}, sounds)
+
+    assert (verdict.words, verdict.out_of_place) == ("fifty", False)
+
+
+def test_what_is_told_as_out_of_place_needs_both_ears() -> None:
+    assert out_of_place({"fifteen pieces": 0.0}, {"fifteen pieces": FAR}) == Verdict()
+    assert out_of_place({"fifteen pieces": 0.0}, None) == Verdict()
+    assert out_of_place({"fifteen [unk] pieces": 0.0}, {"fifteen [unk] pieces": SAME_SOUNDS}) == Verdict()
 
 
 # -- doubt -------------------------------------------------------------------------------------------------------------

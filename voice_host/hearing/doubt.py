@@ -28,6 +28,8 @@ class Verdict:
     """Whether a longer sentence begins with the words."""
     number_could_go_on: bool = False
     """Whether the number at their end could become a larger one: "fifty", "fifty six"."""
+    out_of_place: bool = False
+    """Whether the words are a sentence that answers another question than the present one."""
 
 
 @dataclass(frozen=True)
@@ -48,13 +50,15 @@ def judge(
     understand: Callable[[str], Understanding],
     likeness: Callable[[str], Likeness] | None,
     settings: ListeningSettings,
+    elsewhere: Callable[[str], bool] = lambda words: False,
 ) -> Verdict:
     """Return the verdict on one utterance.
 
     Only whole sentences count: unknown sounds may be dropped before and after one, never inside it, and no word is
     changed. Of the readings that are sentences the one with the best evidence is taken. One that means something else
     and has nearly as much is doubt. What the second ear did not hear at all, or the first heard as no sentence, is
-    refused. ``likeness`` compares words with the second ear's sounds; None where there is no second ear.
+    refused; but a sentence that would have its place ``elsewhere`` is told as such, if both ears agree on it.
+    ``likeness`` compares words with the second ear's sounds; None where there is no second ear.
     """
     ranked = sorted(readings, key=lambda reading: -reading.score)
     begun = without_unknown_ends(ranked[0].words) if ranked else ""
@@ -66,6 +70,10 @@ def judge(
         if (understood := understand(words)).meanings
     ]
     if not candidates or max(each.score for each in candidates) < ranked[0].score - settings.reach:
+        if likeness is not None and begun and UNKNOWN not in begun.split() and elsewhere(begun):
+            distance = likeness(begun).distance
+            if distance is not None and distance <= settings.farthest_elsewhere:
+                return Verdict(begun, distance=distance, could_go_on=could_go_on, out_of_place=True)
         return Verdict(could_go_on=could_go_on)
     best = max(candidates, key=lambda each: each.evidence)
     if best.distance is not None and best.distance > settings.farthest:

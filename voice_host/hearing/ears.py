@@ -87,6 +87,7 @@ class Ears:
             lambda words: self._sentences.understand(words, self._expects),
             (lambda words: second.likeness(words, sounds)) if second else None,
             self._settings,
+            lambda words: bool(self._sentences.understand(words, self._sentences.meanings).meanings),
         )
 
     def reset(self) -> None:

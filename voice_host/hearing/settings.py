@@ -82,6 +82,8 @@ class ListeningSettings:
     """The best sentence counts only if its score is within this of the best string of words, sentence or not."""
     farthest: float = 0.6
     """A sentence whose distance from the second ear's sounds is above this was not said."""
+    farthest_elsewhere: float = 0.25
+    """A sentence that answers another question has to be nearer: much talk at a table holds a "no" or a "three"."""
     hold_off: float = 0.15
     """How long after the host has spoken the microphone still hears the room's echo of it."""
 

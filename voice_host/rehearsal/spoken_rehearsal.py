@@ -101,7 +101,7 @@ class SpeakingPlayer:
         self._line = None
         voice = self._voices[self._next_voice % len(self._voices)]
         self._next_voice += 1
-        meant = meant_by(self._sentences, normalise(line.words, self._language), expects)
+        meant = self._understand(normalise(line.words, self._language), expects)
         self.insistence.begin(((line.words, meant),), partial(self._utter, voice))
         return self._insist(expects, until)
 
@@ -119,4 +119,5 @@ class SpeakingPlayer:
             raise ProgramEnded from error
 
     def _understand(self, words: str, expects: Expects) -> Meaning | None:
-        return meant_by(self._sentences, words, expects)
+        """Return what words mean now; of what is said out of place, what it would mean elsewhere."""
+        return meant_by(self._sentences, words, expects) or meant_by(self._sentences, words, self._sentences.meanings)
