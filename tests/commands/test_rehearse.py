@@ -93,3 +93,16 @@ def test_a_file_that_is_no_conversation_does_not_stop_the_others(voice_host: Run
 
 def test_no_file_is_refused(voice_host: Run) -> None:
     assert "files" in voice_host("rehearse").refused()
+
+
+def test_random_conversations(voice_host: Run) -> None:
+    rehearsed = voice_host("rehearse --random 2 --seed 3")
+
+    assert rehearsed.code == 0
+    assert rehearsed.lines[-1].startswith("2 random conversations, ")
+    assert rehearsed.lines[-1].endswith(": 0 in which something was wrong.")
+
+
+def test_files_or_random_conversations_and_not_both(voice_host: Run, good: Path) -> None:
+    for typed in ("rehearse", f"rehearse {good} --random 2"):
+        assert voice_host(typed).code == 2, typed

@@ -31,6 +31,11 @@ players = { $players } play.
 bare = Step { $step }.
 turn = { $player }, this is the { WORDS($round, style: "ordinal") } round { $extra }.
 doubt = { WORDS($number) }, { WORDS($number, style: "digits") }
+ask = Choose a target.
+    .brief = Your target?
+    .again = Which tile is it?
+    .full-again = Now choose your target. Which tile is it?
+    .further = Name a tile.
 -game = Dogylicious
 welcome = Welcome to { -game }.
 again = { welcome } { doubt }
@@ -61,6 +66,18 @@ def test_fewer_and_more_words(prompts: Prompts) -> None:
     assert prompts.text(step, "brief") == "Step two."
     assert prompts.text(step, "full") == "That was right. Step two, so give the dog two pieces."
     assert prompts.text(message("welcome"), "brief") == "Welcome to Dogylicious."
+
+
+def test_other_words_each_time_and_then_from_the_beginning(prompts: Prompts) -> None:
+    said = [prompts.text(message("ask"), before=before) for before in range(4)]
+    assert said == ["Choose a target.", "Which tile is it?", "Name a tile.", "Choose a target."]
+    assert prompts.wordings("ask") == 3
+    assert prompts.wordings("step") == 1
+
+
+def test_other_words_have_levels_of_their_own(prompts: Prompts) -> None:
+    assert prompts.text(message("ask"), "full", before=1) == "Now choose your target. Which tile is it?"
+    assert prompts.text(message("ask"), "brief", before=1) == "Which tile is it?"
 
 
 def test_lists_are_read_out(prompts: Prompts) -> None:
@@ -141,6 +158,8 @@ def test_no_digit_is_ever_said(prompts: Prompts, name: str, number: int) -> None
         ("step = { stepp }", '"stepp", which is no wording'),
         ("step = { -name }", '"-name", which is no wording'),
         ("step = Step\n    .short = S", '".short" is no wording'),
+        ("step = Step\n    .further = S", 'no ".again" for ".further"'),
+        ("step = Step\n    .brief-again = S", 'no ".again" for ".brief-again"'),
         ("step =\n    .brief = Step", "it has no words of its own"),
         ("step = Step\nstep = Step", "stands there twice"),
         ("step = Step { $step", 'this is no wording: "step = Step'),

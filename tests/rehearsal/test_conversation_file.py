@@ -37,6 +37,16 @@ def play(text: str) -> Conversation:
     return parse_conversation(text, "play.txt")
 
 
+def test_the_level_of_words_is_a_setting_of_the_talk() -> None:
+    brief = play(
+        "game: dogylicious\nplayers: Noa\nlevel: brief\nhost: x\nyou: near seven\nhost: Tile seven. Your target?"
+    )
+    assert brief.level == "brief"
+    assert not [each for each in rehearse_as_text(brief).differences if "target" in each.expected]
+    with pytest.raises(ConversationError, match='There is no level "short"'):
+        play("game: dogylicious\nlevel: short")
+
+
 def test_settings_come_first_and_then_the_talk() -> None:
     conversation = play(PLAY.replace("hears too: no\n", "wait: 1 minute 30 seconds\nstop\nresume\n"))
     assert conversation == Conversation(
