@@ -139,6 +139,7 @@ ask-sides = How many sides do your dice have: six, eight, ten or twelve?
 choices-sides = Say six, eight, ten or twelve. If you want to roll yourselves, say: we roll our own dice.
     .brief = Six, eight, ten, twelve. Or: we roll our own dice.
 own-dice = Good: you roll, and the problem you say tells me what you rolled.
+    .again = You roll, then, and tell me the problem.
     .brief = Good: you roll, and say the problem.
 refused-sides = The dice have six, eight, ten or twelve sides, not { WORDS($sides) }.
     .brief = Six, eight, ten or twelve sides, not { WORDS($sides) }.
