@@ -61,7 +61,7 @@ host-offer-pause-by-name = Say pause if you want a pause.
     .again = If you need a pause, say pause.
 host-pauses-by-itself = I pause the game now. Say resume when you are back.
     .full = I pause the game now, and nothing is lost. Say resume when you are back.
-    .again = Nobody answers, so we pause again. Resume is the word to go on.
+    .again = Nobody answers, so we pause again. Resume goes on.
     .further = I pause once more, until somebody says resume.
 host-is-still-paused = The game is still paused. Say resume to go on.
 
