@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from tests.commands.conftest import Run
+from voice_host.records import open_store
+from voice_host.records.store import FILE
 
 TO_THE_FIRST_ROLL = (
     "near seven",
@@ -33,6 +37,18 @@ def test_the_end_of_the_input_quits_and_saves(play: Run) -> None:
 
     assert played.code == 0
     assert played.lines[-1] == "host: The game is kept. You can go on with it next time. Goodbye."
+
+
+def test_a_game_that_was_begun_when_the_host_asked_other_questions_is_kept(play: Run, tmp_path: Path) -> None:
+    play("--players Noa", *TO_THE_FIRST_ROLL)
+    with closing(sqlite3.connect(tmp_path / FILE)) as records, records:
+        records.execute("UPDATE games SET version = version - 1")  # as version 1 kept it, before there were names
+    played = play("--players Noa", "near seven")
+
+    assert "another version of this program" in played.err
+    assert "host: Row four, column four, tile seven." in played.lines
+    with closing(open_store(tmp_path)) as store:
+        assert [game.version for game in store.unfinished(declined=True)] == [2, 1]
 
 
 def test_without_players_the_host_asks_for_everything(play: Run) -> None:

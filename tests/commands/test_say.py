@@ -20,6 +20,7 @@ def test_a_name_is_said_as_it_is_written_until_it_is_taught(say: Run) -> None:
     assert say("Shoshana").lines == ["Shoshana is said as it is written."]
     assert say('Shoshana --as "Sho-shah-na"').lines == ['Shoshana is from now on said "Sho-shah-na".']
     assert say("shoshana").lines == ['shoshana is said "Sho-shah-na".']
+    assert say('"Ze\u0301" --as Zay').lines == ['Z\u00e9 is from now on said "Zay".']
     assert say("Shoshana --reset").lines == ["Shoshana is said as it is written again."]
     assert say("Shoshana --reset").lines == ["Shoshana is said as it is written already."]
 

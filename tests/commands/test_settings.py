@@ -57,6 +57,16 @@ def test_a_player_has_their_own(settings: Run) -> None:
     assert settings("rate --player Lia").lines == ["rate for Lia: 160, as for everybody."]
 
 
+def test_a_player_is_the_same_however_the_name_is_written(settings: Run) -> None:
+    settings("rate 110 --player Ze\u0301")  # as a keyboard may write it that puts the accent after the letter
+
+    assert settings("rate --player ' Z\u00c9'").lines == ["rate for Z\u00c9: 110, kept."]
+
+
+def test_a_device_may_have_a_longer_name_than_a_file(settings: Run) -> None:
+    assert settings(f"microphone {'m' * 5000}").code == 0
+
+
 def test_json_tells_the_same(settings: Run) -> None:
     settings("clock on")
     (clock,) = settings("clock --json").objects
@@ -109,6 +119,9 @@ def test_a_value_is_shown_as_it_is_typed(settings: Run, typed: str, shown: str) 
         ("loudspeaker ''", "Choose part of a device's name."),
         ("sides 8 --player Noa", "There is one sides for all players. Each can have their own: rate, level, patience."),
         ("rate 120 --player 2", '"2" is no player\'s name.'),
+        ("rate 120 --player 'Noa, Dan'", '"Noa, Dan" is no player\'s name.'),
+        ("rate 120 --player 'Noa,noa'", '"Noa,noa" is no player\'s name.'),
+        ("rate 120 --player ' '", '" " is no player\'s name.'),
         ("rate 120 --reset", "Name one setting that is to be as usual again"),
         ("--reset", "Name one setting that is to be as usual again"),
     ],

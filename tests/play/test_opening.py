@@ -96,7 +96,7 @@ def test_a_game_of_another_version_is_not_replayed_and_kept(store):
     class Newer(Sums):
         version = 2
 
-    with pytest.raises(JournalOfAnotherVersion, match=r"another version of this program. It is kept"):
+    with pytest.raises(JournalOfAnotherVersion, match=r"another version of this program.* It is kept"):
         go_on(Newer(), store, game_id)
     assert [waiting.id for waiting in store.unfinished()] == [game_id]
 
@@ -200,10 +200,13 @@ def test_a_game_that_cannot_be_gone_on_with_is_told_and_a_new_one_begun(store):
     class Newer(Sums):
         version = 2
 
-    performance, table = offered(store, "yes", game=Newer())
+    performance, table = offered(store, game=Newer())
     assert performance is None
-    assert table.host[-1] == "The unfinished game cannot be gone on with. We begin a new one."
+    assert table.talked == ["The unfinished game cannot be gone on with. We begin a new one."]
     assert "another version" in table.troubles[0]
+
+    assert offered(store, game=Newer())[1].events == []
+    assert len(store.unfinished(declined=True)) == 1
 
 
 def test_where_nothing_can_be_written_the_game_is_played_all_the_same(store):

@@ -28,6 +28,11 @@ def test_signs_in_a_name_or_its_spelling_mean_nothing_else() -> None:
     assert respelled("J.J. runs, JxJx sits.", {"J.J.": r"Jay \1 jay"}) == r"Jay \1 jay runs, JxJx sits."
 
 
+@pytest.mark.parametrize(("written", "taught"), [("ırmak", "Irmak"), ("Selin", "SELİN"), ("ſam", "Sam")])
+def test_letters_with_two_kinds_of_capitals_are_those_of_a_name(written: str, taught: str) -> None:
+    assert respelled(f"{written} and Tom", {taught: "Ear-mack"}) == "Ear-mack and Tom"
+
+
 def test_nothing_taught_changes_nothing() -> None:
     assert respelled("Noa", {}) == "Noa"
 

@@ -83,7 +83,10 @@ def voice_ear(
 
 def is_sound_file(name: str) -> bool:
     """Whether what was named as microphone is a file and not a device."""
-    return Path(name).suffix.lower() in SOUND_FILES or Path(name).is_file()
+    try:
+        return Path(name).suffix.lower() in SOUND_FILES or Path(name).is_file()
+    except OSError:  # too long a name for a file
+        return False
 
 
 def _late_ear(

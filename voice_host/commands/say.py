@@ -103,8 +103,8 @@ def _speak(text: str, chosen: Chosen, *, quiet: bool) -> None:
 
 
 def _name(typed: str) -> str:
-    """Return a name with single spaces. Raises WrongUse for what is none."""
-    name = " ".join(typed.split())
+    """Return a name with single spaces and with whole letters. Raises WrongUse for what is none."""
+    name = unicodedata.normalize("NFC", " ".join(typed.split()))  # as the games write it
     if not name or len(name) > LONGEST or not all(map(_may_be_in_a_name, name)) or not any(map(str.isalpha, name)):
         raise WrongUse(f'"{typed}" is no name. A name has up to {LONGEST} letters, and may have spaces, - and \'.')
     return name

@@ -54,9 +54,22 @@ def _whose(player: str, setting: Setting | None) -> str:
     if setting is not None and not setting.personal:
         personal = ", ".join(each.name for each in SETTINGS if each.personal)
         raise WrongUse(f"There is one {setting.name} for all players. Each can have their own: {personal}.")
-    if not player.strip() or player.strip().isdecimal():
+    names = _players(player)
+    if len(names) != 1 or names[0].isdecimal():
         raise WrongUse(f'"{player}" is no player\'s name. Write it like: --player Noa.')
-    return " ".join(player.split())
+    return names[0]
+
+
+def _players(typed: str) -> tuple[str, ...]:
+    """Return the names as the game would have them; none where it would have no such players."""
+    from voice_host.commands.all_settings import GAME
+    from voice_host.games.registry import find_game
+
+    game = find_game(GAME)
+    try:
+        return tuple(game.plain(game.options({"players": typed}))["players"])
+    except ValueError:
+        return ()
 
 
 def _read(setting: Setting, typed: str) -> Value:

@@ -50,8 +50,8 @@ def go_on(game: Game, store: Store, game_id: int, *, dice: Dice | None = None) -
     try:
         if stored.version != game.version:
             raise JournalOfAnotherVersion(
-                "The unfinished game was begun with another version of this program. It is kept, and can be gone on "
-                "with in that version. Begin a new one here."
+                "The unfinished game was begun with another version of this program, which asked other questions. It "
+                "is kept. Begin a new one here."
             )
         return Performance(
             game,
@@ -75,7 +75,8 @@ def offer_unfinished(
 ) -> Performance | None:
     """Offer to go on with the latest unfinished game, and say who plays it; return it, or None for a new one.
 
-    A game that was declined is kept and not offered again. Raises EndOfInput where the players leave instead.
+    A game that was declined is kept and not offered again; nor is one that cannot be gone on with, which is told once
+    and not asked about. Raises EndOfInput where the players leave instead.
     """
     try:
         waiting = [each for each in store.unfinished(game.name) if each.language == language]
@@ -83,33 +84,30 @@ def offer_unfinished(
             return None
         replayed = _replayed(game, store, waiting[0].id)
         with ExitStack() as unless_wanted:
-            if isinstance(replayed, Performance):
-                unless_wanted.callback(replayed.close)
-            question = _question(_ago(waiting[0].begun, now), replayed)
-            if not ask_yes_or_no(talk, understanding, question):
+            unless_wanted.callback(replayed.close)
+            if not ask_yes_or_no(talk, understanding, _question(_ago(waiting[0].begun, now), replayed)):
                 store.decline(waiting[0].id)
                 return None
             unless_wanted.pop_all()
-        if isinstance(replayed, Performance):
-            return replayed
-        raise replayed
+        return replayed
     except (GameElsewhere, JournalDoesNotFit, JournalOfAnotherVersion, RecordsUnavailable) as error:
         talk.trouble(str(error))
         talk.say(message("host-cannot-go-on"))
         return None
 
 
-def _replayed(game: Game, store: Store, game_id: int) -> Performance | ValueError:
-    """Return a game to go on with, or why that cannot be done."""
+def _replayed(game: Game, store: Store, game_id: int) -> Performance:
+    """Return a game to go on with. Raises what ``go_on`` does, once for each game."""
     try:
         return go_on(game, store, game_id)
-    except (GameElsewhere, JournalDoesNotFit, JournalOfAnotherVersion) as error:
-        return error
+    except JournalOfAnotherVersion:
+        store.decline(game_id)
+        raise
 
 
-def _question(begun: Message, game: Performance | ValueError) -> Message:
+def _question(begun: Message, game: Performance) -> Message:
     """Return the question whether to go on with a game, with its players where they are known."""
-    players = game.game.players(game.state) if isinstance(game, Performance) else ()
+    players = game.game.players(game.state)
     if players:
         return message("host-unfinished-of", begun=begun, players=players)
     return message("host-unfinished", begun=begun)

@@ -18,16 +18,15 @@ def respelled(text: str, pronunciations: Mapping[str, str]) -> str:
     """
     if not pronunciations:
         return text
-    said = {_plain(name): spelling for name, spelling in pronunciations.items()}
-    names = sorted(said, key=len, reverse=True)
-    words = "|".join(r"\s+".join(map(re.escape, name.split())) for name in names)
+    names = sorted(pronunciations, key=len, reverse=True)
+    words = "|".join(r"\s+".join(map(re.escape, name.split())).join("()") for name in names)
+    # The group tells which name it is: what was found need not have its letters ("Irmak" is found in "ırmak", too).
     return re.sub(
-        rf"(?<![\w-])(?:{words})(?![\w-])", lambda found: said[_plain(found.group())], text, flags=re.IGNORECASE
+        rf"(?<![\w-])(?:{words})(?![\w-])",
+        lambda found: pronunciations[names[(found.lastindex or 0) - 1]],
+        text,
+        flags=re.IGNORECASE,
     )
-
-
-def _plain(name: str) -> str:
-    return " ".join(name.split()).lower()
 
 
 class PronouncingVoice:

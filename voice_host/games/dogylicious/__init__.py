@@ -22,7 +22,7 @@ class Dogylicious:
 
     name = "dogylicious"
     package = "voice_host.games.dogylicious"
-    version = 1
+    version = 2
     meanings: tuple[type[Meaning], ...] = MEANINGS
     questions: tuple[type[Question], ...] = QUESTIONS
     askable = message("what-to-ask")

@@ -136,6 +136,8 @@ def _value(name: str, kind: str, value: Any) -> Any:
     if name == "players" or name in _PEOPLE:
         names = value.split(",") if isinstance(value, str) else value
         return tuple(clean(str(one)) for one in names)
+    if name == "starter":
+        return clean(str(value))
     if "bool" in kind:
         return _switch(name, value)
     if "int" in kind:
@@ -145,9 +147,11 @@ def _value(name: str, kind: str, value: Any) -> Any:
 
 def clean(typed: str) -> str:
     """Return a player's name without what can be neither read nor said: control signs and halves of letters, and signs
-    that turn the direction of what is written. The signs that join letters stay.
+    that turn the direction of what is written. The signs that join letters stay. A letter and its accent are one sign,
+    so that a name is the same on every keyboard.
     """
-    name = " ".join("".join(letter if _is_letter(letter) else " " for letter in typed).split())
+    whole = unicodedata.normalize("NFC", typed)
+    name = " ".join("".join(letter if _is_letter(letter) else " " for letter in whole).split())
     return "" if all(letter in _JOINERS for letter in name) else name
 
 
