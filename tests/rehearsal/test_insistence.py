@@ -12,6 +12,8 @@ from voice_host.script import Meaning, Message, message
 from voice_host.script.meaning import No, Pause, Quit, Repeat, Resume, Undo, Yes
 
 THIRTEEN, THIRTY = Answer(13), Answer(30)
+HEARD: dict[Meaning | None, str] = {THIRTEEN: "thirteen", THIRTY: "thirty", Done(): "done"}
+"""The words of what the host understood."""
 WHICH = message("host-which-one", first=message("n", number=13), second=message("n", number=30))
 
 
@@ -36,7 +38,7 @@ class Conversation:
         meaning, said = reply if isinstance(reply, tuple) else (reply, None)
         doubt = ("thirteen", "thirty") if meaning == "doubt" else ()
         heard = meaning if isinstance(meaning, Meaning) else None
-        self._insistence.observe(PlayerSaid(Utterance(words), heard, doubt))
+        self._insistence.observe(PlayerSaid(Utterance(HEARD.get(heard, "something else")), heard, doubt))
         if isinstance(said, Message):
             self._insistence.observe(HostSaid("...", (said,)))
 
@@ -168,4 +170,19 @@ def test_who_has_a_keyboard_types_in_the_end() -> None:
     assert Conversation(insistence, ("thirty", THIRTY)).until_understood(None, None, None, None) == ["thirty"] * 4
     assert typed == ["thirty"]
     assert insistence.tally.given_up == 1
+    assert insistence.tally.at_once == 0
+
+
+def test_words_that_were_heard_are_understood_whatever_the_host_takes_them_for(insistence: Insistence) -> None:
+    digits = Insistence(lambda words, expects: THIRTY if words == "done" else None)
+
+    assert Conversation(digits, ("three zero", THIRTY)).until_understood(Done()) == ["three zero"]
+    assert digits.tally.misheard == 0
+
+
+def test_what_has_no_place_here_is_said_once(insistence: Insistence) -> None:
+    conversation = Conversation(insistence, ("thirty", THIRTY))
+    insistence.begin((("thirty", THIRTY),), conversation._utter, insists=False)
+
+    assert conversation.until_understood(None) == ["thirty"]
     assert insistence.tally.at_once == 0

@@ -66,8 +66,8 @@ class _Line:
     utter: Utter
     expects: Expects = ()
     """What the host expected when it was said."""
-    clears_up: bool = False
-    """Whether it answers the host's question which of two was said before."""
+    insists: bool = True
+    """Whether it is said until it is understood; otherwise once."""
     tries: int = 0
     to_take_back: int = 0
     """How many answers the host has that were not given."""
@@ -119,9 +119,11 @@ class Insistence:
     _reply: PlayerSaid | None = None
     _host: list[Message] = field(default_factory=list)
 
-    def begin(self, ways: tuple[Way, ...], utter: Utter) -> None:
-        """Take the next line: ways to say it, the first one first, and a mouth."""
-        self._line = _Line(ways, utter, clears_up=bool(self._host) and self._host[-1].id in _WHICH)
+    def begin(self, ways: tuple[Way, ...], utter: Utter, *, insists: bool = True) -> None:
+        """Take the next line: ways to say it, the first one first, and a mouth. What has no place where it is said is
+        said without insisting.
+        """
+        self._line = _Line(ways, utter, insists=insists)
         self.tally.lines += 1
 
     def drop(self) -> None:
@@ -174,20 +176,21 @@ class Insistence:
         if reply is not None and self._is_understood(line, reply):
             self.tally.at_once += line.tries == 1 and not line.said_which and not line.given_up
             return None
+        if not line.insists and (reply is None or reply.meaning is None or not reply.now):
+            return None
         if reply is None or reply.meaning is None or self._asked_again():
             return self._again(line)
         self.tally.misheard += 1
         return self._was_misheard(line, reply, reply.meaning)
 
     def _is_understood(self, line: _Line, reply: PlayerSaid) -> bool:
-        """Whether the host heard what was said: where it had asked which of two it is, "one six" means one of them,
-        and is a count of steps and pieces otherwise.
+        """Whether the host heard what was said, whatever it takes the words for: "one six" is a count of steps and
+        pieces, the answer to its question which of two it is, or sixteen digit by digit.
         """
         if reply.meaning == line.meant:
             return True
-        if reply.meaning is None or not line.clears_up:
-            return False
-        return self.understand(reply.utterance.words, line.expects) == line.meant
+        heard = None if reply.meaning is None else self.understand(reply.utterance.words, line.expects)
+        return heard is not None and heard == line.meant
 
     def _was_misheard(self, line: _Line, reply: PlayerSaid, heard: Meaning) -> str | None:
         if isinstance(heard, Undo):

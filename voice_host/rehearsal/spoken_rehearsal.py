@@ -102,7 +102,8 @@ class SpeakingPlayer:
         voice = self._voices[self._next_voice % len(self._voices)]
         self._next_voice += 1
         meant = self._understand(normalise(line.words, self._language), expects)
-        self.insistence.begin(((line.words, meant),), partial(self._utter, voice))
+        in_place = meant_by(self._sentences, normalise(line.words, self._language), expects) is not None
+        self.insistence.begin(((line.words, meant),), partial(self._utter, voice), insists=in_place)
         return self._insist(expects, until)
 
     def _utter(self, voice: PlayerVoice, words: str, expects: Expects, until: float | None) -> Utterance | Silence:
