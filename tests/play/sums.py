@@ -84,6 +84,9 @@ class Sums:
     def score(self, state: State) -> tuple[Message, ...]:
         return (message("the-score", points=state.points),) if state.round else ()
 
+    def where_we_are(self, state: State) -> tuple[Message, ...]:
+        return ()
+
     def reply(self, state: State, question: Question) -> tuple[Message, ...]:
         return (message("so-far", right=state.points, round=state.round),)
 

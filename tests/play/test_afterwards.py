@@ -26,6 +26,8 @@ def over(*lines: object, **also: object) -> Table:
     [
         (("yes", "yes"), Wish.SAME_PLAYERS, "The same player again?"),
         (("yes", "no"), Wish.OTHERS, "The same player again?"),
+        (("again", "yes"), Wish.SAME_PLAYERS, "The same player again?"),
+        (("play again", "yes"), Wish.SAME_PLAYERS, "The same player again?"),
         (("no",), Wish.GOODBYE, "Goodbye!"),
         (("yes", "quit"), Wish.GOODBYE, "Goodbye!"),
         (("quit",), Wish.GOODBYE, "Goodbye!"),

@@ -74,6 +74,22 @@ def test_fewer_words_and_more():
     assert "I explain as much as I can already." in Table("fuller", "fuller").play().host
 
 
+def test_who_asks_for_an_explanation_gets_one_at_once():
+    talked = Table("ready", "explain that", "explain that").play().talked
+    first = talked.index("- explain that")
+    assert talked[first : first + 4] == [
+        "- explain that",
+        "I explain more now.",
+        "Seven and six. What is it together?",
+        "- explain that",
+    ]
+    assert talked[first + 4 : first + 6] == ["I explain as much as I can already.", "Say the sum."]
+
+
+def test_in_a_pause_nothing_is_explained():
+    assert after(Table("pause", "explain that", "resume").play().talked, "- explain that")[1] == "- resume"
+
+
 def test_how_the_host_speaks_can_be_changed_at_its_own_questions_too():
     table = Table("quit", "louder", "no").play()
 

@@ -15,7 +15,7 @@ from voice_host.play.talk import Talk
 from voice_host.play.timekeeper import Timekeeper
 from voice_host.play.understanding import Clear, NotNow, Understanding
 from voice_host.script import Ask, message
-from voice_host.script.meaning import No, Quit, Repeat, Undo, Yes
+from voice_host.script.meaning import Again, No, Quit, Repeat, Undo, Yes
 
 GOODBYE_AFTER_S = 30.0
 """So long the host waits for an answer before it takes the silence for a goodbye, in seconds."""
@@ -62,7 +62,7 @@ class Afterwards:
     def wish(self) -> Wish | None:
         """Return what the players want, None where the end was taken back and the game goes on."""
         outcome, state = self._performance.outcome, self._performance.state
-        again = Ask(state, message("host-play-again"), (Yes, No), message("host-choices-play-again"))
+        again = Ask(state, message("host-play-again"), (Yes, No, Again), message("host-choices-play-again"))
         players = len(outcome.totals) if outcome else 0
         same_question = message("host-same-players", players=players)
         same = Ask(state, same_question, (Yes, No), message("host-choices-same-players", players=players))
@@ -118,8 +118,8 @@ class Afterwards:
             meaning = verdict.reading.meaning
             self._talk.observe(PlayerSaid(heard, meaning))
             self._talk.misunderstandings.understood()
-            if isinstance(meaning, (Yes, No)):
-                return _Answer.YES if isinstance(meaning, Yes) else _Answer.NO
+            if isinstance(meaning, (Yes, No, Again)):
+                return _Answer.NO if isinstance(meaning, No) else _Answer.YES
             if isinstance(meaning, Quit):
                 return _Answer.GONE
             if isinstance(meaning, Undo):

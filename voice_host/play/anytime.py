@@ -21,6 +21,7 @@ from voice_host.script.meaning import (
     AskScore,
     AskTime,
     BackToNormal,
+    Fuller,
     Help,
     Pause,
     Question,
@@ -78,7 +79,9 @@ class Anytime:
             self.look_up(meaning)
             return Then.LISTEN
         if isinstance(meaning, TREATED):
-            treat(self._talk, meaning)
+            treated = treat(self._talk, meaning)
+            if isinstance(meaning, Fuller) and not self._time.paused:
+                self._explain(ask, more=treated)
             return Then.LISTEN
         return self._answers[type(meaning)](ask)
 
@@ -94,6 +97,15 @@ class Anytime:
         else:
             still = (message("host-is-paused"),) if self._time.paused else ()
             self._talk.repeat(*self._performance.lines, *still)
+
+    def _explain(self, ask: Ask, *, more: bool) -> None:
+        """Explain what was said last: in more words, and where there are no ``more``, by what can be said now."""
+        if not more:
+            self._talk.say(ask.choices)
+        elif ask.question in self._performance.lines:
+            self._talk.repeat(*self._performance.lines)
+        else:
+            self._talk.repeat(ask.question)
 
     def _help(self, ask: Ask) -> Then:
         if self._time.paused:

@@ -158,12 +158,13 @@ class Session:
 
     def _go_on(self) -> None:
         """Tell where an unfinished game stands, after its silent replay."""
-        self._time.set(self._performance.clock)
         cue = self._performance.cue
         if isinstance(cue, Ask):
             self._talk.come_to(cue)
             self._question_is_said = True
-        self._talk.say(message("host-going-on-with-game"))
+        where = self._performance.game.where_we_are(self._performance.state)
+        self._talk.say(message("host-going-on-with-game"), *where)
+        self._time.set(self._performance.clock)
         self._talk.say(*self._performance.lines)
 
     def _ask(self, ask: Ask) -> bool:

@@ -42,9 +42,11 @@ TREATED = tuple(_TREATMENTS)
 """The meanings that ask for it. They can be said at any question, the host's own too."""
 
 
-def treat(talk: Talk, meaning: Meaning) -> None:
-    """Treat whoever is talked to as they ask by a meaning of TREATED, and say so."""
+def treat(talk: Talk, meaning: Meaning) -> bool:
+    """Treat whoever is talked to as they ask by a meaning of TREATED, and say so; False where it goes no further."""
     change, done, no_further = _TREATMENTS[type(meaning)]
     if isinstance(meaning, (Briefer, Fuller)):
         talk.level_was_chosen()
-    talk.say(message(done if talk.manners.change(change) else no_further))
+    changed = talk.manners.change(change)
+    talk.say(message(done if changed else no_further))
+    return changed

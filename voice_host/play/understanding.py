@@ -11,7 +11,7 @@ from voice_host.language.listed import parts
 from voice_host.language.sentences import Sentences
 from voice_host.language.tongue import tongue
 from voice_host.script import Meaning
-from voice_host.script.meaning import Typed
+from voice_host.script.meaning import No, Typed, Yes
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Understanding:
 
         Each of its wordings is read as an answer first, and only if it is none as something else ("go on" answers
         "stop or go on?", and ends a pause otherwise). What was typed and is neither counts as it is where that is
-        expected.
+        expected; but nobody is called "yep".
         """
         readings: dict[Meaning, Reading] = {}
         for words in _wordings(utterance):
@@ -82,7 +82,7 @@ class Understanding:
             return Clear(likeliest)
         if readings:
             return Doubtful(tuple(readings.values()))
-        if Typed in expects and utterance.text:
+        if Typed in expects and utterance.text and not self.meanings(utterance, (Yes, No)):
             return Clear(Reading(utterance.words, Typed(parts(utterance.text, self._sentences.language))))
         later = [
             reading

@@ -86,6 +86,9 @@ class Game(Protocol):
     def score(self, state: Any) -> tuple[Message, ...]:
         """Return what to say when somebody asks for the score."""
 
+    def where_we_are(self, state: Any) -> tuple[Message, ...]:
+        """Return what players have to know who go on with a game another day, beside the question that is open."""
+
     def reply(self, state: Any, question: Question) -> tuple[Message, ...]:
         """Return the answer to one of ``questions``, at least one message, from a state that any cue carried.
 

@@ -49,6 +49,11 @@ class No(Meaning):
 
 
 @dataclass(frozen=True)
+class Again(Meaning):
+    """Once more: the answer of whoever wants another game or turn, where that is asked; elsewhere it is a Repeat."""
+
+
+@dataclass(frozen=True)
 class Number(Meaning):
     """A bare number, as in the reply to "how many players?"."""
 
@@ -211,5 +216,5 @@ ANYTIME: tuple[type[Meaning], ...] = (
 )
 """What may always be said in any game. A game adds its questions."""
 
-SHARED: tuple[type[Meaning], ...] = (*ANYTIME, Yes, No, Number, Digits, Names, NoNames)
+SHARED: tuple[type[Meaning], ...] = (*ANYTIME, Yes, No, Again, Number, Digits, Names, NoNames)
 """Every meaning of this file that has sentences: what the host's own sentence files speak of."""

@@ -49,6 +49,17 @@ def test_a_slip_of_the_finger_at_the_confirmation_is_no_name() -> None:
     assert "The players are Zofia and Ola." in said
 
 
+@pytest.mark.parametrize("slip", ["yep", "no", "sure"])
+def test_nobody_is_called_yes_or_no(slip: str) -> None:
+    said = told("two", "Zofia", slip, "Ola", "yes")
+    assert any(line.startswith("Not now. Say first names") for line in said)
+    assert "The players are Zofia and Ola." in said
+
+
+def test_who_says_all_the_names_once_more_means_these() -> None:
+    assert "Zofia, Ola and Noa: is that right?" in told("three", "Zofia and the kids", "Zofia, Ola, Noa")
+
+
 def test_names_at_the_confirmation_are_the_names_meant() -> None:
     assert "The players are Noa and Dan." in told("two", "Noa and Ben", "Noa and Dan", "yes")
 

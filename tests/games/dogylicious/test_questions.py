@@ -27,8 +27,26 @@ from voice_host.language.prompt_file import LEVELS
 from voice_host.script import Question
 
 GAME = Dogylicious()
-EVERY = [kind() for kind in q.QUESTIONS if kind is not q.ReadRow] + [q.ReadRow(row) for row in range(6)]
-READ_OUT = (q.DescribeCarpet, q.ReadRow, q.LookAround, q.WhatIsFree, q.WhereTokens, q.MyRoute, q.ExplainScore)
+OF_WHAT = (q.ReadRow, q.WhereIs, q.WhatIs)
+WORDS = ("start", "target", "route", "step", "pieces", "token", "dice", "times", "edge", "tile", "carpet", "near")
+LATER_WORDS = ("clock", "gentler", "basic", "round", "check", "ready", "team")
+EVERY = [
+    *(kind() for kind in q.QUESTIONS if kind not in OF_WHAT),
+    *(q.ReadRow(row) for row in range(6)),
+    *(q.WhereIs(number) for number in (1, 9, 11)),
+    *(q.WhatIs(word) for word in (*WORDS, *LATER_WORDS)),
+]
+READ_OUT = (
+    q.DescribeCarpet,
+    q.ReadRow,
+    q.WhereIs,
+    q.WhatIs,
+    q.LookAround,
+    q.WhatIsFree,
+    q.WhereTokens,
+    q.MyRoute,
+    q.ExplainScore,
+)
 """Their answers are as long as what there is to read."""
 MOST_WORDS = 12
 
@@ -98,6 +116,35 @@ def test_what_there_is_to_ask_is_understood():
     asked = [sentences.understand(normalise(each), GAME.questions).meanings for each in listed.split(", ")]
     assert [type(meanings[0]) for meanings in asked if len(meanings) == 1] == list(GAME.questions)
     assert len(prompts().text(GAME.askable, "brief").split()) <= MOST_WORDS
+
+
+def test_every_word_that_can_be_asked_for_is_told_in_a_way_of_its_own():
+    sentences = Sentences.load("en", GAME.meanings, [files_of(GAME.package, "en")[0]])
+    told_words = {told(BeforeGame(DEFAULT_CARPET), q.WhatIs(word)) for word in (*WORDS, *LATER_WORDS)}
+    assert len(told_words) == len((*WORDS, *LATER_WORDS))
+    for word in (*WORDS, *LATER_WORDS):
+        assert sentences.understand(f"what is {word}", GAME.questions, typed=True).meanings == (q.WhatIs(word),)
+
+
+def test_tiles_are_found_by_their_number_with_what_lies_on_them():
+    game = game_with(standing_on((4, 4)), tokens=(_token((2, 2)),))
+    assert told(game, q.WhereIs(9)) == "Nine with a token in row two, column two and nine in row three, column four."
+    assert told(BeforeGame(DEFAULT_CARPET), q.WhereIs(12)) == (
+        "There is no twelve on the carpet. The tiles go from one to ten."
+    )
+
+
+def test_who_goes_on_another_day_hears_whose_turn_it_is_and_where_the_dog_is_to_go():
+    def said(state: object) -> str:
+        return " ".join(prompts().text(each) for each in GAME.where_we_are(state))
+
+    game = game_with(standing_on((4, 4)))
+    assert said(BeforeGame(DEFAULT_CARPET)) == said(GameState.new(game.settings).begin_turn()) == ""
+    assert said(game) == "It is Noa's turn."
+    assert said(game_with(announced(standing_on((4, 4)), (3, 4)))) == (
+        "It is Noa's turn. The dog stands in row four, column four, on tile seven. "
+        "Your target is the near nine, in row three, column four."
+    )
 
 
 # -- before and after the game -----------------------------------------------------------------------------------------
@@ -193,8 +240,10 @@ def test_the_route_is_repeated_as_said_and_then_told_step_by_step():
 def test_pieces_are_told_as_the_player_said_them_and_after_ready_as_they_are():
     turn = planned(standing_on((4, 4)), TO_THE_NINE)
     assert told(game_with(turn), q.PiecesLeft()) == "You have not said your pieces yet."
+    steps_alone = planning.declare(turn, 4)
+    assert told(game_with(steps_alone), q.PiecesLeft()) == "You said four steps, and no pieces yet."  # type: ignore[arg-type]
     turn = planning.declare(turn, 3, 7)
-    assert told(game_with(turn), q.PiecesLeft()) == "You said seven pieces."  # type: ignore[arg-type]
+    assert told(game_with(turn), q.PiecesLeft()) == "You said three steps and seven pieces."  # type: ignore[arg-type]
     turn = set_off(standing_on((4, 4)), TO_THE_NINE)
     assert told(game_with(turn), q.PiecesLeft()) == "Six pieces are left."
     turn = walking.answer(walking.roll(turn, (3, 4)), 12)

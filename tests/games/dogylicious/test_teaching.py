@@ -63,6 +63,19 @@ def test_practice_can_be_stopped_at_every_question(stopped_after: int) -> None:
     assert state("teach me", "yes", *WALK[:stopped_after], "stop practice") == state()
 
 
+@pytest.mark.parametrize("stopped_after", range(len(WALK) + 1))
+def test_who_gives_up_in_practice_ends_it_for_there_is_nothing_to_lose(stopped_after: int) -> None:
+    given_up = ("teach me", "yes", *WALK[:stopped_after], "I give up")
+    assert state(*given_up) == state()
+    assert not any("no points" in line for line in played(*given_up)[1][-3:])
+
+
+@pytest.mark.parametrize("said", ["again", "practice", "teach me", "one more time", "yes"])
+def test_whoever_wants_more_of_it_practises(said: str) -> None:
+    assert state("teach me", said).practice
+    assert state("teach me", "yes", *WALK[:3], "three steps, seven pieces", "ready", said).practice
+
+
 def test_the_game_is_explained_in_whole_sentences_to_whoever_has_played_for_long() -> None:
     _, said = played(*["give up", "yes"] * 3, "teach me", players="Noa")
     assert any(line.startswith("One: choose a tile at the edge") for line in said)

@@ -11,7 +11,7 @@ from voice_host.games.dogylicious import questions as q
 from voice_host.games.dogylicious.meanings import Direction, Pieces, Route, RouteTile, Start, Target, TileName
 from voice_host.language import HOST, Sentences, files_of, normalise
 from voice_host.script import Meaning
-from voice_host.script.meaning import SHARED, No, Number, Quit, Repeat, Undo, Yes
+from voice_host.script.meaning import SHARED, AskTime, Fuller, Help, No, Number, Quit, Repeat, Undo, Yes
 
 START = (m.Start, m.TileName, m.GiveUp)
 TARGET = (m.TileName, m.Target, m.Start, m.GiveUp)
@@ -45,6 +45,7 @@ def typed(text: str, *expects: type[Meaning]) -> tuple[Meaning, ...]:
         ("just me", m.Players(1)),
         ("me and my brother", m.Players(2)),
         ("just the two of us", m.Players(2)),
+        ("just me and mommy", m.Players(2)),
         ("yes, as a team", m.Team()),
         ("let's play together", m.Team()),
         ("against each other", m.Team("no")),
@@ -200,7 +201,9 @@ def test_ready(text: str) -> None:
     assert typed(text, *READY) == (m.Ready(),)
 
 
-@pytest.mark.parametrize("text", ["am I right?", "can you check it please?", "check my count"])
+@pytest.mark.parametrize(
+    "text", ["am I right?", "can you check it please?", "check my count", "is that good?", "did I count right"]
+)
 def test_check(text: str) -> None:
     assert typed(text, *READY) == (m.Check(),)
 
@@ -320,10 +323,43 @@ def test_go_on_to_a_target(text: str) -> None:
         ("I made a typo", Undo()),
         ("repeat the question", Repeat()),
         ("we have to go", Quit()),
+        ("can you help me?", Help()),
+        ("I don't get it", Help()),
+        ("no idea", Help()),
+        ("why?", Fuller()),
+        ("why is that wrong?", Fuller()),
+        ("what did I do wrong?", Fuller()),
+        ("what's that?", Fuller()),
+        ("what happened?", Repeat()),
+        ("how long left?", AskTime()),
     ],
 )
 def test_what_the_host_of_any_game_is_told(text: str, meaning: Meaning) -> None:
     assert typed(text, *SHARED) == (meaning,)
+
+
+@pytest.mark.parametrize(
+    ("text", "question"),
+    [
+        ("what's a target?", q.WhatIs("target")),
+        ("what is a dice?", q.WhatIs("dice")),
+        ("what are pieces", q.WhatIs("pieces")),
+        ("what does token mean?", q.WhatIs("token")),
+        ("what's the gentler option?", q.WhatIs("gentler")),
+        ("where is the nine?", q.WhereIs(9)),
+        ("where are the 9s", q.WhereIs(9)),
+        ("which row is the 9 in?", q.WhereIs(9)),
+        ("what is in front of me?", q.LookAround()),
+        ("read the numbers", q.DescribeCarpet()),
+        ("how many are left?", q.PiecesLeft()),
+        ("how many steps is it?", q.PiecesLeft()),
+        ("how many pieces did I say?", q.PiecesLeft()),
+        ("who starts?", q.WhoseTurn()),
+        ("which tile is that?", q.WhereAmI()),
+    ],
+)
+def test_what_those_ask_who_are_new_or_do_not_see(text: str, question: Meaning) -> None:
+    assert typed(text, *SHARED, *m.MEANINGS) == (question,)
 
 
 def test_by_ear_the_seven_is_none_for_it_sounds_like_near_seven() -> None:

@@ -55,6 +55,10 @@ class Dogylicious:
         """Return the reply to "how do we stand?"."""
         return standing.score(state)
 
+    def where_we_are(self, state: Any) -> tuple[Message, ...]:
+        """Return whose turn it is, where the dog stands and what its target is, where a turn has begun."""
+        return describe.where_we_are(state)
+
     def reply(self, state: Any, question: Question) -> tuple[Message, ...]:
         """Return the answer to a question about the game."""
         return describe.reply(state, question)

@@ -36,6 +36,22 @@ class ReadRow(Question):
 
 
 @dataclass(frozen=True)
+class WhereIs(Question):
+    """Where are the nines?"""
+
+    number: int
+    """Of the tiles that are looked for; more can be said than there are."""
+
+
+@dataclass(frozen=True)
+class WhatIs(Question):
+    """What is a target? A word of the game, for whoever never played."""
+
+    word: str
+    """One that ``told-word`` of the prompts tells."""
+
+
+@dataclass(frozen=True)
 class WhereTokens(Question):
     """Where are the tokens?"""
 
@@ -104,6 +120,8 @@ QUESTIONS: tuple[type[Question], ...] = (
     WhatIsFree,
     DescribeCarpet,
     ReadRow,
+    WhereIs,
+    WhatIs,
     WhereTokens,
     MyRoute,
     MyTarget,

@@ -37,10 +37,23 @@ _OF_THE_GAME: Mapping[type[Question], Callable[[GameState], Told]] = {
 }
 
 
+def where_we_are(state: GameState | BeforeGame | None) -> Told:
+    """Return whose turn it is, where the dog stands and where it is to go; nothing where the open question tells it."""
+    if not isinstance(state, GameState) or state.turn is None or state.turn.end is not None or state.turn.dog is None:
+        return ()
+    if state.turn.target is None:
+        return standing.whose_turn(state)
+    return (*standing.whose_turn(state), *place.where(state.turn), *plan.target(state.turn))
+
+
 def reply(state: GameState | BeforeGame, question: Question) -> Told:
     """Return the answer to a question, from the state of any moment: at least one message."""
     if isinstance(question, q.TeachMe):
         return THREE_STEPS
+    if isinstance(question, q.WhatIs):
+        return (message("told-word", word=question.word),)
+    if isinstance(question, q.WhereIs):
+        return carpet.places(state, question.number)
     if isinstance(question, q.ReadRow):
         return carpet.row(state, question.row)
     if isinstance(question, q.DescribeCarpet):

@@ -22,6 +22,21 @@ def row(state: GameState | BeforeGame, number: int) -> tuple[Message, ...]:
     return (_row(state, number),)
 
 
+def places(state: GameState | BeforeGame, number: int) -> tuple[Message, ...]:
+    """Return where the tiles of a number lie, and which have a token; or that there are none."""
+    carpet = _carpet(state)
+    tiles = [tile for tile in carpet.tiles if carpet.number(tile) == number]
+    if not tiles:
+        return (message("no-such-number", number=number),)
+    return (message("told-place-of", places=tuple(_place(state, tile) for tile in tiles)),)
+
+
+def _place(state: GameState | BeforeGame, tile: Tile) -> Message:
+    taken = isinstance(state, GameState) and state.token_on(tile) is not None
+    number = _carpet(state).number(tile)
+    return message("told-place-token" if taken else "told-place", number=number, row=tile.row, column=tile.column)
+
+
 def _carpet(state: GameState | BeforeGame) -> Carpet:
     return state.carpet if isinstance(state, BeforeGame) else state.settings.carpet
 

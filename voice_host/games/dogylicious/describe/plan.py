@@ -46,11 +46,16 @@ def pieces_left(turn: Turn) -> tuple[Message, ...]:
     """Return the pieces that are left; before they bind, the count as the player said it."""
     if turn.phase is Phase.FEED and turn.settings.feeding == "told":
         number = turn.step_number
-        return (message("step-give", step=number, give=wording.pieces(number), left=turn.pieces_left - number),)
+        return (message("step-costs", step=number, give=wording.pieces(number), left=turn.pieces_left - number),)
     if turn.phase in UNDER_WAY or (turn.further and turn.target is None):
         return (message("told-pieces-left", left=turn.pieces_left),)
+    if turn.declared_steps is not None and turn.declared_pieces is not None:
+        steps, pieces = wording.steps(turn.declared_steps), wording.pieces(turn.declared_pieces)
+        return (message("told-count-said", steps=steps, pieces=pieces),)
     if turn.declared_pieces is not None:
         return (message("told-pieces-said", pieces=wording.pieces(turn.declared_pieces)),)
+    if turn.declared_steps is not None:
+        return (message("told-steps-said", steps=wording.steps(turn.declared_steps)),)
     return (message("told-no-pieces"),)
 
 

@@ -332,6 +332,19 @@ ask-pieces = And how many pieces?
     .full = And how many food pieces in all? One for the first step, two for the second, and so on.
     .again = How many pieces is it in all?
     .further = Now the pieces, please.
+# after a check that has found a number wrong
+ask-steps-again = How many steps is it, then?
+    .full = How many steps is it, then? Count each tile that the dog steps on.
+    .again = Tell me the new number of steps.
+    .further = The steps once more, please.
+ask-pieces-again = How many pieces is it, then?
+    .full = How many food pieces is it, then? One for the first step, one more for each further step: add them all up.
+    .again = Tell me the new number of pieces.
+    .further = The pieces once more, please.
+ask-count-again = So how many steps, and how many pieces?
+    .brief = So how many steps and pieces?
+    .again = Tell me the steps and the pieces once more.
+    .further = Steps and pieces again, please.
 choices-count = Say the steps and the food pieces of your route, like: five steps, fifteen pieces. You can ask me to check before you say ready.
     .brief = Say it like: five steps, fifteen pieces.
     .full = Count the tiles you step on: those are the steps. Then add the pieces: one for the first step, two for the second, and so on. Say both, like: five steps, fifteen pieces. You can ask me to check before you say ready.
@@ -427,6 +440,7 @@ wrong = Not right: { WORDS($first) } times { WORDS($second) } is { WORDS($produc
     .brief = No: { WORDS($first) } times { WORDS($second) } is { WORDS($product) }.
     .full = Not quite: { WORDS($first) } times { WORDS($second) } is { WORDS($product) }. The dog stays where it is, and you get a new problem.
     .again = No, { WORDS($first) } times { WORDS($second) } makes { WORDS($product) }. The dog waits.
+    .full-again = That happens: { WORDS($first) } times { WORDS($second) } makes { WORDS($product) }. The dog waits for you.
     .brief-again = { WORDS($first) } times { WORDS($second) } makes { WORDS($product) }.
 wrong-untold = Not right. The dog stays.
     .full = Not right. The dog stays where it is, and you get a new problem.
@@ -455,6 +469,26 @@ step-give = Step { WORDS($step) }: give { $give }. { $left ->
       }
     .again = This step costs { $give }. Say done when the dog has eaten.
     .further = When the dog has got { $give }, say done.
+# the same where nothing has to be said to it
+step-costs = Step { WORDS($step) }: give { $give }. { $left ->
+    [0] No pieces left.
+    [one] One is left.
+   *[other] { WORDS($left) } are left.
+  }
+    .brief = Give { $give }. { $left ->
+        [0] None left.
+       *[other] { WORDS($left) } left.
+      }
+    .full = Step { WORDS($step) }: lead the dog one tile on, and give { $give }. { $left ->
+        [0] No pieces are left.
+        [one] One piece is left.
+       *[other] { WORDS($left) } pieces are left.
+      }
+    .again = The dog gets { $give } for step { WORDS($step) }. { $left ->
+        [0] Then none are left.
+        [one] Then one is left.
+       *[other] Then { WORDS($left) } are left.
+      }
 ask-feed-done = Say done when the dog has its pieces.
     .brief = Say done.
     .again = When the dog has eaten, say done.
@@ -614,6 +648,13 @@ end-time-up = Time is up. { $points ->
         [0] No points.
        *[other] You keep { WORDS($points) }.
       }
+    .full = Time is up. { $points ->
+        [0] No points this turn.
+       *[other] You keep { WORDS($points) } { $points ->
+            [one] point
+           *[other] points
+          }: one for each step, but never more than the number of your last target.
+      }
 end-time-up-standing = Time is up. You arrived in time and keep { $points }.
 ask-give-up = Do you give up this turn? It ends with no points.
     .brief = Give up this turn, with no points?
@@ -631,7 +672,7 @@ take-tokens-off = Take the { $count ->
 
 ## What may be asked at any time
 
-what-to-ask = Ask me where am I, what is around me, what is free, describe the carpet, read row two, where are the tokens, my route, what is my target, how many pieces are left, which step is it, what are the dice, whose turn is it, which round is it, who is leading, how many points do I have, explain the score, or teach me.
+what-to-ask = Ask me where am I, what is around me, what is free, describe the carpet, read row two, where are the nines, what is a target, where are the tokens, my route, what is my target, how many pieces are left, which step is it, what are the dice, whose turn is it, which round is it, who is leading, how many points do I have, explain the score, or teach me.
     .brief = Ask where am I, what is around me, or who is leading.
 told-over = The game is over.
 told-between-turns = The next turn has not begun.
@@ -660,6 +701,33 @@ told-edge = the edge of the carpet
 told-tile-visited = { WORDS($number) } already visited
 told-tile-token = { WORDS($number) } with a token
 told-tile-dog = { WORDS($number) } where the dog stands
+
+told-place-of = { LIST($places, join: "and") }.
+told-place = { WORDS($number) } in row { WORDS($row) }, column { WORDS($column) }
+told-place-token = { WORDS($number) } with a token in row { WORDS($row) }, column { WORDS($column) }
+
+# what a child asks for: "what is a target?"
+told-word = { $word ->
+    [start] The start tile is the tile at the edge of the carpet where your dog begins to walk. You choose it.
+    [target] The target is the tile where you want to lead the dog. If it gets there, you get as many points as the tile says.
+    [route] The route is your way from tile to tile, from the dog to the target. You say it step by step.
+    [step] A step is one tile on: forward, back, left or right. The tile where the dog stands is not counted.
+    [pieces] A piece is a bit of food for the dog, or something that you count with. The first step costs one piece, the second two, the third three.
+    [token] A token is a little thing that you put on a tile you have reached. Nobody can choose that target any more.
+    [dice] You multiply what the two dice show. If you are right, the dog walks one tile.
+    [times] Times means so many of the same: three times two is two and two and two.
+    [edge] The edge is the outside of the carpet. The tiles there are the first and the last row, and both ends of the others.
+    [tile] A tile is one square of the carpet, with a number on it.
+    [carpet] The carpet is where the dog walks: four rows of five tiles, with numbers from one to ten, each of them twice.
+    [near] Near is the side of the carpet where you stand, and far is the other side.
+    [clock] With the clock, each turn has only so much time, and in that time you can reach one target after another.
+    [gentler] With the gentler option, time up leaves you a point for each step, but never more than the number of your last target.
+    [basic] With the basic option, you have no points when time is up before you stop.
+    [round] In a round everybody has one turn. A game has four rounds.
+    [check] Say check before you say ready, and I tell you whether your steps and your pieces are right.
+    [ready] Ready means that you have counted and set off. From then on your count cannot be changed.
+   *[team] A team plays together: all your points are added up.
+  }
 
 told-free-later = First choose a start tile at the edge. Targets are the tiles without a token.
     .brief = First choose a start.
@@ -694,6 +762,9 @@ told-target-at = Your target is { $tile }, in row { WORDS($row) }, column { WORD
 told-reached = You have reached { $tile }.
 
 told-no-pieces = You have not said your pieces yet.
+    .full = You have not said your count yet, and it is you who counts: one piece for the first step, one more for each further step.
+told-count-said = You said { $steps } and { $pieces }.
+told-steps-said = You said { $steps }, and no pieces yet.
 told-pieces-said = You said { $pieces }.
 told-pieces-left = { $left ->
     [0] No pieces are left.

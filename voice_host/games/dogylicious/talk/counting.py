@@ -19,6 +19,9 @@ from voice_host.games.dogylicious.talk.refusals import turn_of
 from voice_host.script import Message, TimeUp, ask, message, say, start_clock
 from voice_host.script.meaning import Number
 
+_STEPS_AGAIN, _PIECES_AGAIN = message("ask-steps-again"), message("ask-pieces-again")
+"""What is asked where a check has found one number wrong."""
+
 
 def count(game: GameState) -> Talk:
     """Ask how many steps and food pieces the route takes; what was said alone is completed by a second question."""
@@ -44,16 +47,15 @@ def count(game: GameState) -> Talk:
 
 def ready(game: GameState) -> Talk:
     """Wait for "Ready!", which binds the count; until then count, route and target may be changed freely (D9)."""
+    question = message("ask-ready")
     while True:
         turn = turn_of(game)
-        expects: tuple[type, ...] = (Ready, Pieces, Check, Route, *changes(turn))
+        # a bare number is the pieces, where it was just said that those are wrong, and not a route of one tile
+        other: type = Number if question == _PIECES_AGAIN else Route
+        expects: tuple[type, ...] = (Ready, Pieces, Check, other, *changes(turn))
         # a further route binds at its first roll as well as at "ready again"
         reply = yield from ask(
-            game,
-            message("ask-ready"),
-            (*expects, Done) if turn.further else expects,
-            message("choices-ready"),
-            to=game.player,
+            game, question, (*expects, Done) if turn.further else expects, message("choices-ready"), to=game.player
         )
         if isinstance(reply, TimeUp):
             return game.with_turn(time_up(turn))
@@ -61,9 +63,17 @@ def ready(game: GameState) -> Talk:
             return (yield from _set_off(game, reply.at_ms))
         if isinstance(reply.meaning, Check):
             yield from say(game, _checked(turn))
+            question = _after_check(turn)
             continue
         meaning = _bare_count(reply.meaning)
-        if isinstance(meaning, Pieces) and meaning is not reply.meaning and meaning.pieces is None:
+        if isinstance(meaning, Number):
+            meaning = Pieces(pieces=meaning.value)
+        elif (
+            question != _STEPS_AGAIN
+            and isinstance(meaning, Pieces)
+            and meaning is not reply.meaning
+            and meaning.pieces is None
+        ):
             # one number alone: both are said already, so it may correct either
             yield from say(game, message("choices-count"))
             continue
@@ -97,6 +107,19 @@ def _checked(turn: Turn) -> Message:
     if checked.steps_right is None:  # the host does not know the route
         return message("check-pieces-fit" if checked.pieces_right else "check-pieces-do-not-fit")
     return message("check-right" if checked.pieces_right else "check-pieces-wrong")
+
+
+def _after_check(turn: Turn) -> Message:
+    """Return what is asked after a check: for the number that is wrong, so that nobody is sent off with it."""
+    checked = planning.check(turn)
+    if isinstance(checked, Refused):
+        return message("ask-ready")
+    if checked.steps_right is False:
+        return _STEPS_AGAIN
+    if checked.pieces_right:
+        return message("ask-ready")
+    # where the route is not known, either number may be the wrong one
+    return _PIECES_AGAIN if checked.steps_right else message("ask-count-again")
 
 
 def _declare(game: GameState, said: Pieces, at_ms: int) -> Talk:

@@ -81,6 +81,8 @@ def _asked(
         if refusal is None:
             names = (*names, *new)
             question = message("ask-next-name", names=wording.players(new))
+        elif names != chosen and len(new) == count and _refusal(new, count) is None:
+            names = new  # all of them said once more
         else:
             yield from say(None, refusal)
             question = message("ask-names-again" if names == chosen else "ask-who-else")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
-from voice_host.games.dogylicious.meanings import StopPractice
+from voice_host.games.dogylicious.meanings import GiveUp, StopPractice
 from voice_host.games.dogylicious.questions import TeachMe
 from voice_host.games.dogylicious.rules.ending import give_up
 from voice_host.games.dogylicious.rules.game_state import GameState
@@ -19,7 +19,7 @@ from voice_host.games.dogylicious.talk.ending import tell_how
 from voice_host.games.dogylicious.talk.refusals import turn_of
 from voice_host.games.dogylicious.talk.turns import play_phase
 from voice_host.script import Ask, Heard, Message, ask, message, say
-from voice_host.script.meaning import No, Yes
+from voice_host.script.meaning import Again, No, Yes
 
 THREE_STEPS = (message("teach-one"), message("teach-two"), message("teach-three"))
 """The whole game, as a six-year-old follows it."""
@@ -63,8 +63,8 @@ def teach(cue: Ask, settings: Settings, player: str) -> Asked[None]:
     yield from say(cue.state, *THREE_STEPS)
     question = message("ask-practice")
     while True:
-        reply = yield from ask(cue.state, question, (Yes, No), message("choices-practice"), to=cue.to)
-        if not isinstance(reply, Heard) or not isinstance(reply.meaning, Yes):
+        reply = yield from ask(cue.state, question, (Yes, No, Again, TeachMe), message("choices-practice"), to=cue.to)
+        if not isinstance(reply, Heard) or isinstance(reply.meaning, No):
             yield from say(cue.state, message("practice-declined"))
             return
         how = yield from practice(settings, player)
@@ -77,7 +77,7 @@ def teach(cue: Ask, settings: Settings, player: str) -> Asked[None]:
 def practice(settings: Settings, player: str) -> Asked[Ending]:
     """Play one turn without clock, friends and points, with a sentence of help before each phase; return how it ended.
 
-    Whoever stops it has given it up.
+    Whoever stops it has given it up, and whoever gives up has stopped it: there are no points to lose.
     """
     alone = replace(settings, players=(player,), starter=player, mode="solo", clock=False, rounds=1)
     game = replace(GameState.new(alone), practice=True).begin_turn()
@@ -88,7 +88,7 @@ def practice(settings: Settings, player: str) -> Asked[Ending]:
         if phase in _HINTS and phase not in helped:
             helped.add(phase)
             yield from say(game, _HINTS[phase])
-        game = yield from with_asides(play_phase(game), _may_be_stopped, (StopPractice,), _stop)
+        game = yield from with_asides(play_phase(game), _may_be_stopped, (StopPractice, GiveUp), _stop)
     if end.how is not Ending.GAVE_UP:
         yield from tell_how(game)
     return end.how

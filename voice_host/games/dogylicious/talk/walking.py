@@ -82,7 +82,8 @@ def feed(game: GameState) -> Talk:
     turn = turn_of(game)
     told = game.settings.feeding == "told"
     left = turn.pieces_left - turn.step_number
-    give = message("step-give", step=turn.step_number, give=wording.pieces(turn.step_number), left=left)
+    number, costs = turn.step_number, "step-costs" if turn.last_step else "step-give"
+    give = message(costs, step=number, give=wording.pieces(number), left=left)
     if told and turn.last_step and not turn.clock_started:
         # without a clock nothing can change with the last pieces any more: the dog has arrived, or the count was wrong
         yield from say(game, give)
