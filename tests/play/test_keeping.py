@@ -74,6 +74,31 @@ def test_a_numbered_players_wish_is_kept_for_everybody() -> None:
     assert change.player == EVERYBODY
 
 
+def test_of_numbered_players_who_want_different_things_the_last_is_kept_and_each_is_served() -> None:
+    manners = Manners(Manner(rate=160))
+    for player, change in (
+        ("1", SpeechSettings.slower),
+        ("2", SpeechSettings.faster),
+        ("3", SpeechSettings.louder),
+        ("1", SpeechSettings.slower),
+    ):
+        manners.turn_to(player)
+        manners.change(lambda manner, change=change: manner.speaking(change))
+    slowest = manners.now.rate
+
+    assert {(each.player, each.name, each.after) for each in manners.changes} == {
+        (EVERYBODY, "rate", slowest),
+        (EVERYBODY, "volume", manners.now.volume),
+    }
+    manners.kept()
+    assert manners.changes == ()
+    assert manners.now.rate == slowest
+    manners.turn_to("2")
+    assert manners.now.rate > 160
+    manners.turn_to("4")
+    assert manners.now.rate == slowest
+
+
 @pytest.mark.parametrize(("player", "rate"), [("Lia", 160), ("Dan", 100)])
 def test_back_to_normal_leaves_the_other_players_theirs(player: str, rate: int) -> None:
     manners = Manners(kept={"Lia": {"rate": 100}, "Dan": {"rate": 100}, EVERYBODY: {"volume": 0.5}})

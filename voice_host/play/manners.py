@@ -98,26 +98,32 @@ class Manners:
         for name, value in after.items():
             if value != before[name]:
                 who = self._player if name in PERSONAL else EVERYBODY
-                self._changed.setdefault(who, {})[name] = value
+                self._changed[who] = {**self._changed.pop(who, {}), name: value}  # whoever spoke last stands last
         return after != before
 
     @property
     def changes(self) -> tuple[Change, ...]:
         """What was changed in this game and is not kept yet.
 
-        What a player changed who has only a number is everybody's: next time another sits there.
+        What a player changed who has only a number is everybody's: next time another sits there. Of several such
+        players the last one counts.
         """
-        return tuple(
-            Change(self._kept_for(who), name, before, after)
-            for who, fields in self._changed.items()
-            for name, after in fields.items()
-            if (before := getattr(self._of(who, changed={}), name)) != after
-        )
+        changes: dict[tuple[str, str], Change] = {}
+        for who, fields in self._changed.items():
+            for name, after in fields.items():
+                before = getattr(self._of(who, changed={}), name)
+                if before != after:
+                    whose = self._kept_for(who)
+                    changes[whose, name] = Change(whose, name, before, after)
+        return tuple(changes.values())
 
     def kept(self) -> None:
-        """Take note that the changes are kept."""
+        """Take note that the changes are kept. In this game a player with a number has what was their own, too."""
+        changes = self.changes
         for who, fields in self._changed.items():
-            self._kept.setdefault(_key(self._kept_for(who)), {}).update(fields)
+            self._kept.setdefault(who, {}).update(fields)
+        for change in changes:
+            self._kept.setdefault(_key(change.player), {})[change.name] = change.after
         self._changed.clear()
 
     def forget(self) -> tuple[tuple[str, str], ...]:
