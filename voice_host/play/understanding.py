@@ -82,8 +82,9 @@ class Understanding:
             return Clear(likeliest)
         if readings:
             return Doubtful(tuple(readings.values()))
-        if Typed in expects and utterance.text and not self.meanings(utterance, (Yes, No)):
-            return Clear(Reading(utterance.words, Typed(parts(utterance.text, self._sentences.language))))
+        typed = parts(utterance.text, self._sentences.language) if Typed in expects else ()
+        if typed and not self.meanings(utterance, (Yes, No)):
+            return Clear(Reading(utterance.words, Typed(typed)))
         later = [
             reading
             for words in _wordings(utterance)

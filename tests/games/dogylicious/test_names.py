@@ -72,6 +72,11 @@ def test_the_same_name_in_other_capitals_is_the_same_name() -> None:
     assert "ZOFIA is there already. Each player needs another name." in told("two", "Zofia", "ZOFIA")
 
 
+@pytest.mark.parametrize("typed", [",", " & , ", "\u200b", "\u200b, \u2060"])
+def test_what_shows_nothing_is_no_name(typed: str) -> None:
+    assert told("two", typed)[3:4] == ["I did not understand."]
+
+
 def test_what_can_always_be_said_is_no_name() -> None:
     said = told("two", "are you listening?", "what is around me?")
     assert any(line.startswith("Yes, I am listening. ") for line in said)
