@@ -3,6 +3,8 @@
 import signal
 import sys
 
+from voice_host.commands.interrupted import is_interruption
+
 
 def run() -> None:
     """Run the command that was typed. Ctrl-C ends it with a sentence, also while it is still being loaded."""
@@ -11,7 +13,9 @@ def run() -> None:
         from voice_host.commands.main import run as run_command
 
         run_command()
-    except KeyboardInterrupt:
+    except (Exception, KeyboardInterrupt) as error:
+        if not is_interruption(error):
+            raise
         print("voice-host: Stopped.", file=sys.stderr)
         sys.exit(130)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from tests.commands.conftest import Run
 from tests.commands.running import RunningGame
 from voice_host import __version__
 
-COMMANDS = ("play", "demo", "hear", "rehearse", "bench", "doctor")
+COMMANDS = ("play", "demo", "hear", "rehearse", "bench", "say", "settings", "doctor")
 
 
 def test_without_a_command_it_tells_what_there_is(voice_host: Run) -> None:
@@ -57,21 +58,37 @@ def test_what_should_never_happen_is_a_sentence_and_a_log(
     assert "Traceback" in log.read_text()
 
 
-def test_ctrl_c_ends_without_a_traceback(voice_host: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def ctrl_c() -> None:
+    raise KeyboardInterrupt
+
+
+def ctrl_c_while_a_class_is_made() -> None:
+    class Impatience:
+        def __set_name__(self, owner: type, name: str) -> None:
+            raise KeyboardInterrupt  # until Python 3.11 it becomes a RuntimeError
+
+    type("Library", (), {"part": Impatience()})
+
+
+@pytest.mark.parametrize("press", [ctrl_c, ctrl_c_while_a_class_is_made])
+def test_ctrl_c_ends_without_a_traceback(
+    voice_host: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, press: Callable[[], None]
+) -> None:
     def interrupted(*_: object, **__: object) -> None:
-        raise KeyboardInterrupt
+        press()
 
     monkeypatch.setattr("voice_host.commands.house.play_at", interrupted)
 
     assert voice_host(f"play dogylicious --keyboard --quiet --data {tmp_path}").refused(code=130) == "Stopped."
 
 
-def test_ctrl_c_while_it_is_being_loaded_ends_without_a_traceback() -> None:
+@pytest.mark.parametrize("as_it_comes", ["KeyboardInterrupt", "RuntimeError() from KeyboardInterrupt()"])
+def test_ctrl_c_while_it_is_being_loaded_ends_without_a_traceback(as_it_comes: str) -> None:
     program = (
         "import sys\n"
         "class Impatience:\n"
         "    def find_spec(self, name, path=None, target=None):\n"
-        "        if name == 'typer': raise KeyboardInterrupt\n"
+        f"        if name == 'typer': raise {as_it_comes}\n"
         "sys.meta_path.insert(0, Impatience())\n"
         "from voice_host.__main__ import run\n"
         "run()\n"

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from datetime import datetime
 
 from voice_host.commands.data_folder import data_folder
+from voice_host.commands.interrupted import is_interruption
 
 LOG = "voice-host.log"
 """The file in the data folder that keeps the details of what should never happen."""
@@ -34,12 +35,12 @@ def typed_wrongly() -> Iterator[None]:
 
 def tell(sentence: str) -> None:
     """Print a sentence where errors belong."""
-    print(f"voice-host: {' '.join(sentence.split())}", file=sys.stderr, flush=True)
+    print(f"voice-host: {' '.join(sentence.split())}\n", end="", file=sys.stderr, flush=True)
 
 
 def exit_code_after(error: BaseException) -> int:
     """Tell what is wrong and return the exit code for it."""
-    if isinstance(error, KeyboardInterrupt):
+    if is_interruption(error):
         tell("Stopped.")
         return INTERRUPTED
     if isinstance(error, WrongUse):

@@ -35,16 +35,21 @@ def print_plain(event: Event) -> None:
     No boxes, no redrawing: a screen reader or a pipe may be reading.
     """
     if isinstance(event, HostSaid):
-        print(f"host: {event.text}", flush=True)
+        _print(f"host: {event.text}")
     elif isinstance(event, PlayerSaid) and not (event.utterance.typed and sys.stdin.isatty()):
-        print(f"you: {as_heard(event)}", flush=True)
+        _print(f"you: {as_heard(event)}")
     elif isinstance(event, Trouble):
         tell(event.sentence)
 
 
 def print_json(event: Event) -> None:
     """Print any event as a JSON object on a line of its own."""
-    print(json.dumps(plain(event), ensure_ascii=False), flush=True)
+    _print(json.dumps(plain(event), ensure_ascii=False))
+
+
+def _print(line: str) -> None:
+    """Print a line and its end in one piece: at Ctrl-C between them the goodbye would follow on the same line."""
+    print(f"{line}\n", end="", flush=True)
 
 
 def plain(event: Event) -> Mapping[str, Any]:
