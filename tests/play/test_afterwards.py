@@ -57,6 +57,11 @@ def test_in_a_pause_nobody_is_taken_to_be_gone():
     assert over("pause", Line("resume", after=600), "yes", "yes").session.wish is Wish.SAME_PLAYERS
 
 
+def test_what_is_asked_about_the_players_is_not_the_whole_result_again():
+    talked = over("yes", "what did you say", "yes").talked
+    assert after(talked, "- what did you say")[0] == "The same player again?"
+
+
 def test_a_question_about_the_game_is_answered():
     assert after(over("how many are right", "no").talked, "- how many are right")[0] == "Two of two."
 

@@ -21,6 +21,9 @@ GOODBYE_AFTER_S = 30.0
 """So long the host waits for an answer before it takes the silence for a goodbye, in seconds."""
 
 
+_PLAY_AGAIN = message("host-play-again")
+
+
 class Wish(Enum):
     """What the players want when a game is over."""
 
@@ -62,7 +65,7 @@ class Afterwards:
     def wish(self) -> Wish | None:
         """Return what the players want, None where the end was taken back and the game goes on."""
         outcome, state = self._performance.outcome, self._performance.state
-        again = Ask(state, message("host-play-again"), (Yes, No, Again), message("host-choices-play-again"))
+        again = Ask(state, _PLAY_AGAIN, (Yes, No, Again), message("host-choices-play-again"))
         players = len(outcome.totals) if outcome else 0
         same_question = message("host-same-players", players=players)
         same = Ask(state, same_question, (Yes, No), message("host-choices-same-players", players=players))
@@ -125,7 +128,8 @@ class Afterwards:
             if isinstance(meaning, Undo):
                 return self._misheard(ask)
             if isinstance(meaning, Repeat):
-                self._talk.repeat(*self._performance.lines, ask.question)
+                first = ask.question.id == _PLAY_AGAIN.id
+                self._talk.repeat(*(self._performance.lines if first else ()), ask.question)
             else:
                 self._anytime.answer(meaning, ask)
             self._wait_anew()

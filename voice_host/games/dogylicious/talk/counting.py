@@ -16,6 +16,7 @@ from voice_host.games.dogylicious.talk import wording
 from voice_host.games.dogylicious.talk.ending import Talk
 from voice_host.games.dogylicious.talk.planning import changes, replan
 from voice_host.games.dogylicious.talk.refusals import turn_of
+from voice_host.games.dogylicious.talk.route_choice import counts_aloud
 from voice_host.script import Message, TimeUp, ask, message, say, start_clock
 from voice_host.script.meaning import Number
 
@@ -40,7 +41,11 @@ def count(game: GameState) -> Talk:
         if isinstance(meaning, Number):
             missing_pieces = turn.declared_steps is not None
             meaning = Pieces(pieces=meaning.value) if missing_pieces else Pieces(steps=meaning.value)
-        game = yield from _before_ready(game, _bare_count(meaning), reply.at_ms)
+        counted = _bare_count(meaning)
+        if isinstance(counted, Route) and counts_aloud(game, counted):
+            yield from say(game, message("choices-count"))
+            continue
+        game = yield from _before_ready(game, counted, reply.at_ms)
         if turn_of(game) is not turn:
             return game
 

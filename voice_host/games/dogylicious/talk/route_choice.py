@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Union
 
-from voice_host.games.dogylicious.meanings import Direction, GiveUp, Route, TileName
+from voice_host.games.dogylicious.meanings import Direction, GiveUp, Route, RouteTile, TileName
 from voice_host.games.dogylicious.rules import planning
 from voice_host.games.dogylicious.rules.carpet import Tile
 from voice_host.games.dogylicious.rules.ending import time_up
@@ -19,11 +19,33 @@ from voice_host.games.dogylicious.talk.ending import Talk, give_up
 from voice_host.games.dogylicious.talk.refusals import turn_of
 from voice_host.games.dogylicious.talk.tile_choice import no_such_tile, tiles_named
 from voice_host.games.dogylicious.talk.ways import which_way
-from voice_host.script import Cue, Heard, Reply, TimeUp, ask, message, say
+from voice_host.script import Cue, Heard, Message, Reply, TimeUp, ask, message, say
 
 
 def choose_route(game: GameState, route: Route, at_ms: int) -> Talk:
     """Take a route; refuse it with the reason, without penalty."""
+    turn = turn_of(game)
+    readings = _readings(game, route)
+    if isinstance(readings, Message):
+        yield from say(game, readings)
+        return game
+    chosen = yield from _which(game, readings)
+    if isinstance(chosen, TimeUp):
+        return game.with_turn(time_up(turn))
+    if isinstance(chosen, Heard):
+        other = chosen.meaning
+        return (yield from (choose_route(game, other, chosen.at_ms) if isinstance(other, Route) else give_up(game)))
+    return (yield from _plan(game, chosen, at_ms))
+
+
+def counts_aloud(game: GameState, route: Route) -> bool:
+    """Whether "one, two, three" counts the steps rather than naming tiles: nobody could walk so."""
+    numbers = [step.number for step in route.steps if isinstance(step, RouteTile)]
+    return numbers == [n + 1 for n in range(len(route.steps))] and isinstance(_readings(game, route), Message)
+
+
+def _readings(game: GameState, route: Route) -> tuple[Tiles, ...] | Message:
+    """Return the routes that may be meant, or why it cannot be any."""
     turn = turn_of(game)
     dog, target = _ends(turn)
     said: list[str | tuple[Tile, ...]] = []
@@ -34,20 +56,10 @@ def choose_route(game: GameState, route: Route, at_ms: int) -> Talk:
         name = TileName(number=step.number)
         fitting = tiles_named(turn.carpet, name)
         if not fitting:
-            yield from say(game, no_such_tile(turn.carpet, name))
-            return game
+            return no_such_tile(turn.carpet, name)
         said.append(fitting)
     readings = read_route(turn.carpet, dog, said, target, turn.visited)  # type: ignore[arg-type]
-    if isinstance(readings, Refused):
-        yield from say(game, refusals.of_route(game, readings))
-        return game
-    chosen = yield from _which(game, readings)
-    if isinstance(chosen, TimeUp):
-        return game.with_turn(time_up(turn))
-    if isinstance(chosen, Heard):
-        other = chosen.meaning
-        return (yield from (choose_route(game, other, chosen.at_ms) if isinstance(other, Route) else give_up(game)))
-    return (yield from _plan(game, chosen, at_ms))
+    return refusals.of_route(game, readings) if isinstance(readings, Refused) else readings
 
 
 def _plan(game: GameState, route: Tiles, at_ms: int) -> Talk:
