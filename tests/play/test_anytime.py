@@ -115,6 +115,11 @@ def test_quit_asks_first():
     ]
 
 
+@pytest.mark.parametrize("typed", [True, False])
+def test_who_says_go_on_does_not_leave(typed):
+    assert "Good, we play on. Round one. Are you ready?" in Table("quit", Line("go on", typed=typed)).play().host
+
+
 def test_quit_and_no_plays_on():
     assert after(Table("quit", "no", "ready").play().talked, "- no")[:2] == [
         "Good, we play on. Round one. Are you ready?",

@@ -141,6 +141,12 @@ def offered(store: Store, *lines: object, days: int = 0, game: Sums | None = Non
     return offer_unfinished(table.talk, UNDERSTANDING, store, game or Sums(), "en", now), table
 
 
+@pytest.mark.parametrize("words", ["go on", "let us go on", "continue"])
+def test_who_says_go_on_goes_on_with_it(store, words):
+    leave_after(store, "ready")
+    assert offered(store, Line(words, typed=True))[0] is not None
+
+
 def test_an_unfinished_game_is_offered(store):
     leave_after(store, "ready")
     performance, table = offered(store, "yes")

@@ -160,7 +160,10 @@ class Anytime:
 
     def _quit(self, ask: Ask) -> Then:
         question = message("host-leave" if self._performance.saved else "host-leave-unsaved")
-        if ask_yes_or_no(self._talk, self._understanding, question, quit_is_yes=True, unanswered=False):
+        leave = ask_yes_or_no(
+            self._talk, self._understanding, question, quit_is_yes=True, go_on_is_yes=False, unanswered=False
+        )
+        if leave:
             return Then.LEAVE
         self._talk.say(message("host-stay"), message("host-is-paused") if self._time.paused else ask.question)
         return Then.LISTEN

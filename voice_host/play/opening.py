@@ -85,7 +85,8 @@ def offer_unfinished(
         replayed = _replayed(game, store, waiting[0].id)
         with ExitStack() as unless_wanted:
             unless_wanted.callback(replayed.close)
-            if not ask_yes_or_no(talk, understanding, _question(_ago(waiting[0].begun, now), replayed)):
+            question = _question(_ago(waiting[0].begun, now), replayed)
+            if not ask_yes_or_no(talk, understanding, question, go_on_is_yes=True):
                 store.decline(waiting[0].id)
                 return None
             unless_wanted.pop_all()

@@ -10,7 +10,7 @@ from voice_host.play.talk import Talk
 from voice_host.play.treatment import TREATED, treat
 from voice_host.play.understanding import Understanding
 from voice_host.script import Meaning, Message, message
-from voice_host.script.meaning import No, Quit, Repeat, Undo, Yes
+from voice_host.script.meaning import No, Quit, Repeat, Resume, Undo, Yes
 
 _CHOICES = message("host-choices-yes-or-no")
 
@@ -22,13 +22,15 @@ def ask_yes_or_no(
     *,
     quit_is_yes: bool = False,
     undo_is_no: bool = True,
+    go_on_is_yes: bool | None = None,
     unanswered: bool | None = None,
 ) -> bool:
     """Ask until the answer is clear, and return whether it is yes.
 
     "You misheard me" is a no, as the question came from something misheard; unless that is what it asks about.
-    ``unanswered`` is the answer that long silence gives, None where the host waits for as long as it takes. Raises
-    EndOfInput where nobody can answer any more or, unless ``quit_is_yes``, wants to leave; and HearingError.
+    "Go on" is the answer ``go_on_is_yes``, None where it is none. ``unanswered`` is the answer that long silence gives,
+    None where the host waits for as long as it takes. Raises EndOfInput where nobody can answer any more or, unless
+    ``quit_is_yes``, wants to leave; and HearingError.
     """
     expects: tuple[type[Meaning], ...] = (Yes, No, *understanding.always)
     talk.say(question)
@@ -44,6 +46,8 @@ def ask_yes_or_no(
             continue
         talk.quiet.broken()
         said = understanding.meanings(heard, expects)
+        if go_on_is_yes is not None and Resume() in said:
+            said = frozenset((Yes() if go_on_is_yes else No(),))
         meaning = next(iter(said)) if len(said) == 1 else None
         talk.observe(PlayerSaid(heard, meaning))
         if meaning is None:

@@ -113,6 +113,12 @@ def test_who_makes_a_mistake_is_asked_whether_to_try_again() -> None:
     assert said[-3] == "Good. Then on with the game."
 
 
+def test_who_counts_the_steps_aloud_is_told_how_to_say_them() -> None:
+    _, told = played("teach me", "yes", *WALK[:3], "one two three")  # nobody walks from one to two to three
+    assert any(line.startswith("Say the steps and the food pieces of your route") for line in told[-3:])
+    assert not any("do not touch" in line for line in told)
+
+
 def test_what_was_said_in_practice_can_be_taken_back() -> None:
     assert state("teach me", "yes", "undo", "no", players="Noa") == state(players="Noa")
     assert state("teach me", "yes", "near seven", "undo").turn.start is None
