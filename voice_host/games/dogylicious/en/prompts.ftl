@@ -285,6 +285,7 @@ choices-route = Say the way step by step: forward, back, left, right. Or say the
     .brief = Say forward, back, left, right, or tile numbers.
     .full = Say the way step by step: forward, back, left, right. Forward is away from you. Or say the numbers of the tiles, without the one where the dog stands. No tile comes twice. Or name another target: my target is the far eight.
 route-chosen = { LIST($tiles) }.
+route-stands = Your route is still { LIST($tiles) }.
 route-too-short = A route has at least three steps. Plan a longer way to { $target }.
     .brief = Three steps at least to { $target }.
     .again = That is too short. Take three steps or more to { $target }.

@@ -27,7 +27,7 @@ def choose_route(game: GameState, route: Route, at_ms: int) -> Talk:
     turn = turn_of(game)
     readings = _readings(game, route)
     if isinstance(readings, Message):
-        yield from say(game, readings)
+        yield from say(game, readings, *_standing(turn))
         return game
     chosen = yield from _which(game, readings)
     if isinstance(chosen, TimeUp):
@@ -36,6 +36,11 @@ def choose_route(game: GameState, route: Route, at_ms: int) -> Talk:
         other = chosen.meaning
         return (yield from (choose_route(game, other, chosen.at_ms) if isinstance(other, Route) else give_up(game)))
     return (yield from _plan(game, chosen, at_ms))
+
+
+def _standing(turn: Turn) -> tuple[Message, ...]:
+    """Return the route that was said before, where there is one: it stands, and is the one to be counted."""
+    return (message("route-stands", tiles=wording.numbers(turn.carpet, turn.route)),) if turn.route else ()
 
 
 def counts_aloud(game: GameState, route: Route) -> bool:
@@ -65,7 +70,7 @@ def _readings(game: GameState, route: Route) -> tuple[Tiles, ...] | Message:
 def _plan(game: GameState, route: Tiles, at_ms: int) -> Talk:
     planned = planning.plan_route(turn_of(game), route, at_ms)
     if isinstance(planned, Refused):
-        yield from say(game, refusals.of_route(game, planned))
+        yield from say(game, refusals.of_route(game, planned), *_standing(turn_of(game)))
         return game
     game = game.with_turn(planned)
     if planned.end is None:
