@@ -201,6 +201,16 @@ def test_ready(text: str) -> None:
     assert typed(text, *READY) == (m.Ready(),)
 
 
+@pytest.mark.parametrize("text", ["ready", "ok", "go", "ready again", "let's go", "yes", "set"])
+def test_ready_for_a_further_route(text: str) -> None:
+    assert typed(text, *READY, m.FirstRoll) == (m.Ready(),)
+
+
+@pytest.mark.parametrize("text", ["roll", "roll the dice", "done", "next"])
+def test_the_first_roll_of_a_further_route(text: str) -> None:
+    assert typed(text, *READY, m.FirstRoll) == (m.FirstRoll(),)
+
+
 @pytest.mark.parametrize(
     "text", ["am I right?", "can you check it please?", "check my count", "is that good?", "did I count right"]
 )

@@ -124,6 +124,11 @@ class Done(Meaning):
 
 
 @dataclass(frozen=True)
+class FirstRoll(Meaning):
+    """Roll for the first step of a further route: that binds its count as "ready again" does (D9)."""
+
+
+@dataclass(frozen=True)
 class Move(Meaning):
     """Where the dog went, by the way or by the tile."""
 
@@ -232,6 +237,7 @@ MEANINGS: tuple[type[Meaning], ...] = (
     OwnRoll,
     Feed,
     Done,
+    FirstRoll,
     Move,
     Call,
     WasRight,

@@ -5,7 +5,7 @@ The count is the player's own work: it is read back, right or wrong, and judged 
 
 from __future__ import annotations
 
-from voice_host.games.dogylicious.meanings import Check, Done, Pieces, Ready, Route, RouteTile
+from voice_host.games.dogylicious.meanings import Check, FirstRoll, Pieces, Ready, Route, RouteTile
 from voice_host.games.dogylicious.rules import planning
 from voice_host.games.dogylicious.rules.ending import time_up
 from voice_host.games.dogylicious.rules.game_state import GameState
@@ -60,11 +60,11 @@ def ready(game: GameState) -> Talk:
         expects: tuple[type, ...] = (Ready, Pieces, Check, other, *changes(turn))
         # a further route binds at its first roll as well as at "ready again"
         reply = yield from ask(
-            game, question, (*expects, Done) if turn.further else expects, message("choices-ready"), to=game.player
+            game, question, (*expects, FirstRoll) if turn.further else expects, message("choices-ready"), to=game.player
         )
         if isinstance(reply, TimeUp):
             return game.with_turn(time_up(turn))
-        if isinstance(reply.meaning, (Ready, Done)):
+        if isinstance(reply.meaning, (Ready, FirstRoll)):
             return (yield from _set_off(game, reply.at_ms))
         if isinstance(reply.meaning, Check):
             yield from say(game, _checked(turn))
