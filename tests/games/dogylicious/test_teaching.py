@@ -52,6 +52,16 @@ def state(*lines: str, **options: Any) -> Any:
     return stage.performance.state
 
 
+def test_a_practice_that_was_left_is_gone_on_with_as_practice_and_says_nothing_of_who_plays() -> None:
+    stage, _ = played("teach me", "yes", *WALK)
+    assert stage.performance is not None
+    assert Dogylicious().players(stage.performance.state) == ()
+
+    said: list[str] = []
+    stage.perform(Typing(), lambda event: said.append(event.text) if isinstance(event, HostSaid) else None)
+    assert said[0].startswith("We go on where we were. This is practice, and no points are counted. It is Noa's turn.")
+
+
 def test_after_practice_the_game_is_as_it_was() -> None:
     practised = ("teach me", "yes", *WALK, "twelve", "done", "twelve", "done", "twenty five")
     assert state(*practised) == state()

@@ -40,8 +40,9 @@ class Dogylicious:
         return again(options, state)
 
     def players(self, state: Any) -> tuple[Gap, ...]:
-        """Return who plays, in the order of play; nobody before the game."""
-        return wording.players(state.settings.order) if isinstance(state, GameState) else ()
+        """Return who plays, in the order of play; nobody before the game, and in the practice of one player."""
+        plays = isinstance(state, GameState) and not state.practice
+        return wording.players(state.settings.order) if plays else ()
 
     def meet(self, options: Options, people: People) -> Options:
         """Return the options with those whose names can be offered."""

@@ -41,9 +41,8 @@ def where_we_are(state: GameState | BeforeGame | None) -> Told:
     """Return whose turn it is, where the dog stands and where it is to go; nothing where the open question tells it."""
     if not isinstance(state, GameState) or state.turn is None or state.turn.end is not None or state.turn.dog is None:
         return ()
-    if state.turn.target is None:
-        return standing.whose_turn(state)
-    return (*standing.whose_turn(state), *place.where(state.turn), *plan.target(state.turn))
+    whose = (*(standing.score(state) if state.practice else ()), *standing.whose_turn(state))
+    return whose if state.turn.target is None else (*whose, *place.where(state.turn), *plan.target(state.turn))
 
 
 def reply(state: GameState | BeforeGame, question: Question) -> Told:
