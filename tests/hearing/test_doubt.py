@@ -20,7 +20,7 @@ from .speech import PROBLEM, SENTENCES
 
 SETTINGS = ListeningSettings(sounds_count=1.0, rival=4.0, reach=2.0, farthest=0.6)
 SAME_SOUNDS = Likeness(0.0, 5)
-FAR = Likeness(2.0, 5)
+FAR = Likeness(3.0, 5)
 
 
 def taken_for(

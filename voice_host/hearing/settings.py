@@ -80,9 +80,9 @@ class ListeningSettings:
     """Another sentence with so little less evidence than the best may be what was said: it is asked about."""
     reach: float = 2.0
     """The best sentence counts only if its score is within this of the best string of words, sentence or not."""
-    farthest: float = 0.6
+    farthest: float = 0.5
     """A sentence whose distance from the second ear's sounds is above this was not said."""
-    farthest_elsewhere: float = 0.25
+    farthest_elsewhere: float = 0.4
     """A sentence that answers another question has to be nearer: much talk at a table holds a "no" or a "three"."""
     hold_off: float = 0.15
     """How long after the host has spoken the microphone still hears the room's echo of it."""
