@@ -52,7 +52,8 @@ def count(game: GameState) -> Talk:
 
 def ready(game: GameState) -> Talk:
     """Wait for "Ready!", which binds the count; until then count, route and target may be changed freely (D9)."""
-    question = message("ask-ready")
+    always = game.settings.check_before_ready == "always"
+    question = _after_check(turn_of(game)) if always else message("ask-ready")
     while True:
         turn = turn_of(game)
         # a bare number is the pieces, where it was just said that those are wrong, and not a route of one tile
