@@ -11,7 +11,7 @@ import pytest
 from tests.commands.conftest import Run
 from voice_host.commands.chosen import Chosen, check, choose
 from voice_host.hearing.settings import ListeningSettings
-from voice_host.play.manners import Manner
+from voice_host.play.manners.manners import Manner
 from voice_host.records import EVERYBODY, open_store
 
 

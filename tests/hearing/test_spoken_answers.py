@@ -39,8 +39,8 @@ from voice_host.hearing.source import Samples
 from voice_host.hearing.utterance import Utterance
 from voice_host.language import spell
 from voice_host.rehearsal.expectation import listened_for
-from voice_host.rehearsal.player_voice import PlayerVoice, heard, voices_of
-from voice_host.rehearsal.spoken_player import meant_by
+from voice_host.rehearsal.speaking.player_voice import PlayerVoice, heard, voices_of
+from voice_host.rehearsal.speaking.spoken_player import meant_by
 from voice_host.script import Meaning
 from voice_host.script.meaning import AskScore, No, Repeat, Undo, Yes
 from voice_host.speaking.find_synthesizer import find_synthesizer

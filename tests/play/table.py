@@ -9,9 +9,9 @@ from typing import Any
 from voice_host.hearing.utterance import EndOfInput, Silence, Utterance
 from voice_host.play.dice import NamedDice
 from voice_host.play.events import Event, HostSaid, PlayerSaid, Sounded, Trouble
-from voice_host.play.manners import Manner, Manners
+from voice_host.play.manners.manners import Manner, Manners
+from voice_host.play.manners.quiet import QuietTimes
 from voice_host.play.performance import Performance
-from voice_host.play.quiet import QuietTimes
 from voice_host.play.session import Session
 from voice_host.play.talk import Talk
 from voice_host.records import KeptSettings

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from voice_host.play.afterwards import Wish
+from voice_host.play.afterwards.evening import play_games
+from voice_host.play.afterwards.play_again import Wish
 from voice_host.play.dice import LaterDice, NamedDice, SeededDice, seed_after
-from voice_host.play.evening import play_games
 from voice_host.play.opening import begin
 from voice_host.records import Store, open_store
 

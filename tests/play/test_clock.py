@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from voice_host.play.clock import TurnClock
-from voice_host.play.clock_warnings import ClockWarnings, duration
+from voice_host.play.timing.clock import TurnClock
+from voice_host.play.timing.clock_warnings import ClockWarnings, duration
 
 from .table import PROMPTS, Time
 

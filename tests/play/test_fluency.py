@@ -1,6 +1,6 @@
 """Fewer words for what goes well again and again, more after a mistake."""
 
-from voice_host.play.fluency import Fluency, FluencySettings
+from voice_host.play.manners.fluency import Fluency, FluencySettings
 from voice_host.script import Ask, message
 from voice_host.script.meaning import Number
 

@@ -10,7 +10,7 @@ from voice_host.language import languages
 from voice_host.language.files import HOST, files_of
 from voice_host.language.prompts import Prompts
 
-SOURCES = Path(voice_host.play.__file__).parent.glob("*.py")
+SOURCES = Path(voice_host.play.__file__).parent.rglob("*.py")
 USED = {name for source in SOURCES for name in re.findall(r'"(host-[a-z-]+)"', source.read_text(encoding="utf-8"))}
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from voice_host.play.manners import Manner, Manners
+from voice_host.play.manners.manners import Manner, Manners
 from voice_host.records import EVERYBODY, KeptSettings, open_store
 from voice_host.speaking.settings import SpeechSettings
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from voice_host.play.manners import EVERYBODY, Manner, Manners, longer, shorter
+from voice_host.play.manners.manners import EVERYBODY, Manner, Manners, longer, shorter
 from voice_host.speaking.settings import SpeechSettings
 
 

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from voice_host.play.misunderstandings import Misunderstandings
+from voice_host.play.answers.misunderstandings import Misunderstandings
 from voice_host.script import Sound, message
 
 from .table import Line, Table, after

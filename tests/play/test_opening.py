@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from voice_host.hearing.utterance import EndOfInput
+from voice_host.play.answers.understanding import Understanding
 from voice_host.play.dice import NamedDice
 from voice_host.play.opening import JournalOfAnotherVersion, begin, go_on, offer_unfinished
 from voice_host.play.performance import JournalDoesNotFit, Performance
-from voice_host.play.understanding import Understanding
 from voice_host.records import Store, open_store
 from voice_host.script import Heard
 

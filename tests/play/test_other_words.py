@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voice_host.play.other_words import JUST_NOW, LATELY, OtherWords
+from voice_host.play.manners.other_words import JUST_NOW, LATELY, OtherWords
 from voice_host.script import message
 
 QUESTION = message("ask")

@@ -3,7 +3,7 @@
 import pytest
 
 from voice_host.hearing.errors import MicrophoneLost
-from voice_host.play.quiet import QuietTimes
+from voice_host.play.manners.quiet import QuietTimes
 from voice_host.script import Heard
 
 from .sums import Options, Ready

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from voice_host.play.performance import ClockState
-from voice_host.play.timekeeper import Timekeeper
+from voice_host.play.timing.timekeeper import Timekeeper
 
 from .table import Time
 

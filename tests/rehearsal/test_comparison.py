@@ -2,10 +2,10 @@
 
 import pytest
 
-from voice_host.rehearsal.comparison import Difference, compare
-from voice_host.rehearsal.conversation import HostLine
-from voice_host.rehearsal.conversation_file import parse_conversation
-from voice_host.rehearsal.rehearse import rehearse_as_text
+from voice_host.rehearsal.conversations.comparison import Difference, compare
+from voice_host.rehearsal.conversations.conversation import HostLine
+from voice_host.rehearsal.conversations.conversation_file import parse_conversation
+from voice_host.rehearsal.conversations.rehearse import rehearse_as_text
 
 
 def exactly(text: str) -> HostLine:

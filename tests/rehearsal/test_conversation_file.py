@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from voice_host.rehearsal.conversation import (
+from voice_host.rehearsal.conversations.conversation import (
     Conversation,
     ConversationError,
     HostLine,
@@ -13,8 +13,8 @@ from voice_host.rehearsal.conversation import (
     Stop,
     Wait,
 )
-from voice_host.rehearsal.conversation_file import parse_conversation, read_conversation
-from voice_host.rehearsal.rehearse import rehearse_as_text
+from voice_host.rehearsal.conversations.conversation_file import parse_conversation, read_conversation
+from voice_host.rehearsal.conversations.rehearse import rehearse_as_text
 
 PLAY = """
 # A remark.

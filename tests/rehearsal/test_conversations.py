@@ -1,11 +1,11 @@
-"""Every conversation file, performed as text. To write one, see voice_host/rehearsal/conversation_file.py."""
+"""Every conversation file, performed as text. How to write one is told in ``conversation_file.py``."""
 
 from pathlib import Path
 
 import pytest
 
-from voice_host.rehearsal.conversation_file import read_conversation
-from voice_host.rehearsal.rehearse import rehearse_as_text
+from voice_host.rehearsal.conversations.conversation_file import read_conversation
+from voice_host.rehearsal.conversations.rehearse import rehearse_as_text
 
 FILES = sorted((Path(__file__).parent.parent / "conversations").glob("*.txt"))
 

@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from voice_host.language.prompt_file import LEVELS
-from voice_host.rehearsal.conversation_file import read_conversation
+from voice_host.rehearsal.conversations.conversation_file import read_conversation
+from voice_host.rehearsal.conversations.rehearse import both, rehearse_as_text
 from voice_host.rehearsal.dogylicious.any_options import any_options
 from voice_host.rehearsal.dogylicious.clumsy_player import ClumsyPlayer
 from voice_host.rehearsal.dogylicious.typing_table import TypingTable
-from voice_host.rehearsal.etiquette import Etiquette
-from voice_host.rehearsal.rehearse import both, rehearse_as_text
+from voice_host.rehearsal.rambling.etiquette import Etiquette
 from voice_host.rehearsal.stage import Stage, prompts_of
 
 FILES = sorted((Path(__file__).parent.parent / "conversations").glob("*.txt"))

@@ -7,7 +7,7 @@ import pytest
 from voice_host.games.dogylicious.meanings import Answer, Done
 from voice_host.hearing.utterance import EndOfInput, Utterance
 from voice_host.play.events import HostSaid, PlayerSaid
-from voice_host.rehearsal.insistence import Insistence, NeverUnderstood, SetBack
+from voice_host.rehearsal.speaking.insistence import Insistence, NeverUnderstood, SetBack
 from voice_host.script import Meaning, Message, message
 from voice_host.script.meaning import No, Pause, Quit, Repeat, Resume, Undo, Yes
 

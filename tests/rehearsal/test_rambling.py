@@ -6,8 +6,8 @@ import pytest
 
 from voice_host.hearing.utterance import Utterance
 from voice_host.play.events import Event, HostSaid, PlayerSaid, Sounded
-from voice_host.rehearsal.etiquette import Etiquette
-from voice_host.rehearsal.rambling import ramble
+from voice_host.rehearsal.rambling.etiquette import Etiquette
+from voice_host.rehearsal.rambling.rambling import ramble
 from voice_host.rehearsal.stage import prompts_of
 from voice_host.script import Meaning, Message, Sound, message
 from voice_host.script.meaning import Fuller, Help, Pause

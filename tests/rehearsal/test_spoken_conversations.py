@@ -7,8 +7,8 @@ import pytest
 
 from voice_host.games.dogylicious.meanings import Answer, Pieces, Start, Target, TileName
 from voice_host.play.events import Event, PlayerSaid
-from voice_host.rehearsal.conversation_file import read_conversation
-from voice_host.rehearsal.spoken_rehearsal import SpokenRehearsals
+from voice_host.rehearsal.conversations.conversation_file import read_conversation
+from voice_host.rehearsal.conversations.spoken_rehearsal import SpokenRehearsals
 
 FOLDER = Path(__file__).parent.parent / "conversations"
 FILES = (

@@ -20,8 +20,8 @@ from voice_host.rehearsal.dogylicious.player import Player
 from voice_host.rehearsal.dogylicious.speaking_table import CURIOUS
 from voice_host.rehearsal.dogylicious.walks import in_directions, in_numbers, walk_to
 from voice_host.rehearsal.dogylicious.wordings import ways_to_say
+from voice_host.rehearsal.speaking.synthetic_source import PATIENCE_S, SyntheticSource
 from voice_host.rehearsal.stage import Stage, sentences_of
-from voice_host.rehearsal.synthetic_source import PATIENCE_S, SyntheticSource
 from voice_host.rehearsal.virtual_clock import VirtualClock
 from voice_host.script import Ask, Meaning, message
 from voice_host.script.meaning import No, Number, Pause, Quit, Resume, Undo, Yes

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
+from voice_host.rehearsal.conversations.scripted_ear import ProgramEnded
 from voice_host.rehearsal.dogylicious.any_options import any_options
 from voice_host.rehearsal.dogylicious.clumsy_player import ClumsyPlayer
 from voice_host.rehearsal.dogylicious.player import Player
 from voice_host.rehearsal.dogylicious.typing_table import TypingTable
-from voice_host.rehearsal.scripted_ear import ProgramEnded
 from voice_host.rehearsal.stage import Stage
 
 

@@ -11,7 +11,7 @@ from voice_host.commands.setting import Setting, Value
 from voice_host.games.registry import find_game
 from voice_host.hearing.settings import PATIENCE, WAITS, ListeningSettings, patience_in_words, read_patience
 from voice_host.language.prompt_file import LEVELS
-from voice_host.play.afterwards import GOODBYE_AFTER_S
+from voice_host.play.afterwards.play_again import GOODBYE_AFTER_S
 from voice_host.speaking.settings import SpeechSettings
 
 GAME = "dogylicious"

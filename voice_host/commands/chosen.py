@@ -12,8 +12,8 @@ from voice_host.commands.all_settings import SETTINGS
 from voice_host.commands.failing import WrongUse
 from voice_host.commands.setting import Value
 from voice_host.hearing.settings import WAITS, ListeningSettings
-from voice_host.play.afterwards import GOODBYE_AFTER_S
-from voice_host.play.manners import Manner, Manners
+from voice_host.play.afterwards.play_again import GOODBYE_AFTER_S
+from voice_host.play.manners.manners import Manner, Manners
 from voice_host.records import EVERYBODY, RecordsUnavailable, Store
 from voice_host.speaking.settings import SpeechSettings
 

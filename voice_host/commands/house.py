@@ -22,16 +22,16 @@ from voice_host.hearing.ear import Ear
 from voice_host.hearing.errors import HearingError, RecordingUnusable
 from voice_host.hearing.keyboard_ear import KeyboardEar
 from voice_host.hearing.utterance import EndOfInput
-from voice_host.play.afterwards import Wish
+from voice_host.play.afterwards.evening import play_games
+from voice_host.play.afterwards.play_again import Wish
+from voice_host.play.answers.understanding import Understanding
 from voice_host.play.dice import seed_after
-from voice_host.play.evening import play_games
 from voice_host.play.events import Ended, Observer, Trouble
+from voice_host.play.manners.quiet import QuietTimes
 from voice_host.play.opening import begin, offer_unfinished
 from voice_host.play.performance import Performance
-from voice_host.play.quiet import QuietTimes
 from voice_host.play.session import Session
 from voice_host.play.talk import Talk
-from voice_host.play.understanding import Understanding
 from voice_host.records import Store
 from voice_host.script import Outcome, People, message
 from voice_host.speaking.errors import SpeakingError

@@ -14,9 +14,9 @@ from voice_host.commands.failing import CANNOT, WrongUse, tell
 
 if TYPE_CHECKING:
     from voice_host.play.events import Observer
-    from voice_host.rehearsal.conversation import Conversation
-    from voice_host.rehearsal.insistence import Tally
-    from voice_host.rehearsal.rehearse import Rehearsed
+    from voice_host.rehearsal.conversations.conversation import Conversation
+    from voice_host.rehearsal.conversations.rehearse import Rehearsed
+    from voice_host.rehearsal.speaking.insistence import Tally
 
 
 def rehearse(
@@ -37,9 +37,9 @@ def rehearse(
 ) -> int:
     """Perform conversation files and show where the host says something else. Ends with 0 where it nowhere does."""
     from voice_host.commands.printing import printer
-    from voice_host.rehearsal.conversation import ConversationError
-    from voice_host.rehearsal.conversation_file import read_conversation
-    from voice_host.rehearsal.rehearse import ignore
+    from voice_host.rehearsal.conversations.conversation import ConversationError
+    from voice_host.rehearsal.conversations.conversation_file import read_conversation
+    from voice_host.rehearsal.conversations.rehearse import ignore
 
     if (random is None) != bool(files):
         raise WrongUse("Name conversation files, or a number of conversations after --random, and not both.")
@@ -77,7 +77,7 @@ def _tell_all(tally: Tally, files: int, *, as_json: bool) -> None:
 
 def _ramble(seeds: range, *, as_json: bool, talk: bool) -> int:
     """Hold random conversations; return 0 where the host kept its manners in all of them."""
-    from voice_host.rehearsal.rambling import ramble
+    from voice_host.rehearsal.rambling.rambling import ramble
 
     wrong = utterances = 0
     for seed in seeds:
@@ -96,10 +96,10 @@ def _ramble(seeds: range, *, as_json: bool, talk: bool) -> int:
 
 def _performer(*, spoken: bool, model: str | None) -> Callable[[Conversation, Observer], Rehearsed]:
     if spoken:
-        from voice_host.rehearsal.spoken_rehearsal import SpokenRehearsals
+        from voice_host.rehearsal.conversations.spoken_rehearsal import SpokenRehearsals
 
         return SpokenRehearsals(model=model).rehearse
-    from voice_host.rehearsal.rehearse import rehearse_as_text
+    from voice_host.rehearsal.conversations.rehearse import rehearse_as_text
 
     return rehearse_as_text
 

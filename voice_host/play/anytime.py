@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from enum import Enum
 
-from voice_host.play.clock_warnings import duration
+from voice_host.play.answers.understanding import Understanding
+from voice_host.play.answers.yes_or_no import ask_yes_or_no
 from voice_host.play.events import ClockRead
-from voice_host.play.keeping import Keeping
+from voice_host.play.manners.keeping import Keeping
+from voice_host.play.manners.treatment import TREATED, treat
 from voice_host.play.performance import Performance
 from voice_host.play.taking_back import take_back
 from voice_host.play.talk import Talk
-from voice_host.play.timekeeper import Timekeeper
-from voice_host.play.treatment import TREATED, treat
-from voice_host.play.understanding import Understanding
-from voice_host.play.yes_or_no import ask_yes_or_no
+from voice_host.play.timing.clock_warnings import duration
+from voice_host.play.timing.timekeeper import Timekeeper
 from voice_host.script import Ask, Meaning, Message, message
 from voice_host.script.meaning import (
     AskListening,

@@ -7,11 +7,11 @@ from contextlib import ExitStack
 from datetime import datetime
 from typing import Any
 
+from voice_host.play.answers.understanding import Understanding
+from voice_host.play.answers.yes_or_no import ask_yes_or_no
 from voice_host.play.dice import Dice, SeededDice
 from voice_host.play.performance import JournalDoesNotFit, Performance
 from voice_host.play.talk import Talk
-from voice_host.play.understanding import Understanding
-from voice_host.play.yes_or_no import ask_yes_or_no
 from voice_host.records import GameElsewhere, Journal, MemoryJournal, RecordsUnavailable, Store, UnknownMeaning
 from voice_host.script import Game, Message, message
 

@@ -7,17 +7,17 @@ from collections.abc import Callable
 from voice_host.hearing.errors import HearingError
 from voice_host.hearing.utterance import EndOfInput, Silence
 from voice_host.language.sentences import Sentences
-from voice_host.play.afterwards import Afterwards, Wish
-from voice_host.play.answers import Answers
+from voice_host.play.afterwards.last_word import last_word
+from voice_host.play.afterwards.play_again import Afterwards, Wish
+from voice_host.play.answers.answers import Answers
+from voice_host.play.answers.misunderstandings import WORDINGS
+from voice_host.play.answers.understanding import Understanding
 from voice_host.play.anytime import Anytime, Then
 from voice_host.play.events import Asked, ClockRead, DiceFell, Ended
-from voice_host.play.keeping import Keeping
-from voice_host.play.last_word import last_word
-from voice_host.play.misunderstandings import WORDINGS
+from voice_host.play.manners.keeping import Keeping
 from voice_host.play.performance import ClockState, Performance
 from voice_host.play.talk import Talk
-from voice_host.play.timekeeper import Timekeeper
-from voice_host.play.understanding import Understanding
+from voice_host.play.timing.timekeeper import Timekeeper
 from voice_host.records import KeptSettings
 from voice_host.script import (
     Ask,

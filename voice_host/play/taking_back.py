@@ -6,12 +6,12 @@ whether it was misheard: which answers those are, the game knows.
 
 from __future__ import annotations
 
+from voice_host.play.answers.understanding import Understanding
+from voice_host.play.answers.yes_or_no import ask_yes_or_no
 from voice_host.play.events import TookBack
 from voice_host.play.performance import Performance, Revocable
 from voice_host.play.talk import Talk
-from voice_host.play.timekeeper import Timekeeper
-from voice_host.play.understanding import Understanding
-from voice_host.play.yes_or_no import ask_yes_or_no
+from voice_host.play.timing.timekeeper import Timekeeper
 from voice_host.script import Ask, Message, message
 
 

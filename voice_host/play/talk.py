@@ -9,12 +9,12 @@ from voice_host.hearing.ear import Ear
 from voice_host.hearing.utterance import Silence, Utterance
 from voice_host.language.prompt_file import LEVELS
 from voice_host.language.prompts import Prompts
+from voice_host.play.answers.misunderstandings import Misunderstandings
 from voice_host.play.events import HostSaid, Observer, Sounded, Trouble
-from voice_host.play.fluency import Fluency, FluencySettings
-from voice_host.play.manners import Manner, Manners
-from voice_host.play.misunderstandings import Misunderstandings
-from voice_host.play.other_words import OtherWords
-from voice_host.play.quiet import Quiet, QuietTimes
+from voice_host.play.manners.fluency import Fluency, FluencySettings
+from voice_host.play.manners.manners import Manner, Manners
+from voice_host.play.manners.other_words import OtherWords
+from voice_host.play.manners.quiet import Quiet, QuietTimes
 from voice_host.script import Ask, Meaning, Message, Sound
 from voice_host.speaking.errors import SpeakingError
 from voice_host.speaking.silent import SilentVoice

@@ -13,12 +13,12 @@ from voice_host.hearing.listener import attention
 from voice_host.hearing.listening_model import find
 from voice_host.language import normalise
 from voice_host.play.events import Observer
+from voice_host.rehearsal.conversations.rehearse import both, ignore
 from voice_host.rehearsal.dogylicious.player import NAMES, Player
 from voice_host.rehearsal.dogylicious.speaking_table import SpeakingTable, Spoken
-from voice_host.rehearsal.insistence import NeverUnderstood, Tally
-from voice_host.rehearsal.player_voice import PlayerVoice, voices_of
-from voice_host.rehearsal.rehearse import both, ignore
-from voice_host.rehearsal.spoken_player import Mouth
+from voice_host.rehearsal.speaking.insistence import NeverUnderstood, Tally
+from voice_host.rehearsal.speaking.player_voice import PlayerVoice, voices_of
+from voice_host.rehearsal.speaking.spoken_player import Mouth
 from voice_host.rehearsal.stage import Stage
 from voice_host.rehearsal.timed_talk import TimedTalk
 from voice_host.script import Outcome

@@ -10,13 +10,13 @@ from voice_host.games.registry import find_game
 from voice_host.hearing.ear import Ear
 from voice_host.language import HOST, Sentences, files_of
 from voice_host.language.prompts import Prompts
-from voice_host.play.afterwards import Wish
+from voice_host.play.afterwards.evening import play_games
+from voice_host.play.afterwards.play_again import Wish
 from voice_host.play.dice import Dice, LaterDice, SeededDice, seed_after
-from voice_host.play.evening import play_games
 from voice_host.play.events import Observer
-from voice_host.play.manners import Manner, Manners
+from voice_host.play.manners.manners import Manner, Manners
+from voice_host.play.manners.quiet import QuietTimes
 from voice_host.play.performance import Performance
-from voice_host.play.quiet import QuietTimes
 from voice_host.play.session import Session
 from voice_host.play.talk import Talk
 from voice_host.records import StoredGame, open_store

@@ -10,8 +10,8 @@ from voice_host.games.dogylicious import Dogylicious
 from voice_host.hearing.keyboard_ear import KeyboardEar
 from voice_host.hearing.utterance import Utterance
 from voice_host.language import normalise
+from voice_host.play.answers.understanding import Clear, Doubtful, Reading, Understanding
 from voice_host.play.events import HostSaid
-from voice_host.play.understanding import Clear, Doubtful, Reading, Understanding
 from voice_host.rehearsal.stage import Stage, sentences_of
 from voice_host.script import People
 from voice_host.script.meaning import Names, NoNames

@@ -37,7 +37,7 @@ from voice_host.games.dogylicious.rules.scores import ScoreSheet
 from voice_host.games.dogylicious.rules.settings import Settings
 from voice_host.games.dogylicious.rules.turn import Phase
 from voice_host.games.dogylicious.rules.turn_end import Ending
-from voice_host.play.clock import TurnClock
+from voice_host.play.timing.clock import TurnClock
 
 
 def test_d_t1_pieces_up_to_each_step():

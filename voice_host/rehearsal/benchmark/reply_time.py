@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 from typing import IO, Any
 
 from voice_host.rehearsal.benchmark.memory import peak_bytes
-from voice_host.rehearsal.player_voice import voices_of
+from voice_host.rehearsal.speaking.player_voice import voices_of
 from voice_host.speaking.find_synthesizer import find_synthesizer
 from voice_host.speaking.pcm import silence
 from voice_host.speaking.sound_file import Talk

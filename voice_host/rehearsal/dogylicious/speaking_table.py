@@ -14,9 +14,9 @@ from voice_host.play.events import Asked, Event, HostSaid
 from voice_host.rehearsal.dogylicious.player import Player
 from voice_host.rehearsal.dogylicious.typing_table import is_last_word
 from voice_host.rehearsal.dogylicious.wordings import ways_to_say
-from voice_host.rehearsal.insistence import Expects, Insistence, SetBack, Way
-from voice_host.rehearsal.player_voice import PlayerVoice
-from voice_host.rehearsal.spoken_player import Mouth, meant_by
+from voice_host.rehearsal.speaking.insistence import Expects, Insistence, SetBack, Way
+from voice_host.rehearsal.speaking.player_voice import PlayerVoice
+from voice_host.rehearsal.speaking.spoken_player import Mouth, meant_by
 from voice_host.rehearsal.virtual_clock import VirtualClock
 from voice_host.script import Ask, Meaning, Message
 from voice_host.script.meaning import Always, AskScore, AskTime, Repeat

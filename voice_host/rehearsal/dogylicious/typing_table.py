@@ -11,9 +11,9 @@ from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.hearing.utterance import Silence, Utterance
 from voice_host.language import normalise, spell
 from voice_host.play.events import Asked, Event, HostSaid, TookBack
+from voice_host.rehearsal.conversations.scripted_ear import Expects, ProgramEnded
 from voice_host.rehearsal.dogylicious.player import Player
 from voice_host.rehearsal.dogylicious.wordings import ways_to_say
-from voice_host.rehearsal.scripted_ear import Expects, ProgramEnded
 from voice_host.rehearsal.virtual_clock import VirtualClock
 from voice_host.script import Meaning
 from voice_host.script.meaning import Resume, Yes

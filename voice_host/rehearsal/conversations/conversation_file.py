@@ -31,7 +31,7 @@ from pathlib import Path
 from typing import Any
 
 from voice_host.language.prompt_file import LEVELS
-from voice_host.rehearsal.conversation import (
+from voice_host.rehearsal.conversations.conversation import (
     Conversation,
     ConversationError,
     HostLine,

@@ -6,8 +6,8 @@ from typing import Protocol, Union
 
 from voice_host.hearing.utterance import EndOfInput, Silence, Utterance
 from voice_host.language import normalise
-from voice_host.rehearsal.conversation import Conversation, ConversationError, PlayerLine, Stop, Wait
-from voice_host.rehearsal.prompter import Prompter
+from voice_host.rehearsal.conversations.conversation import Conversation, ConversationError, PlayerLine, Stop, Wait
+from voice_host.rehearsal.conversations.prompter import Prompter
 from voice_host.rehearsal.virtual_clock import VirtualClock
 from voice_host.script import Meaning
 

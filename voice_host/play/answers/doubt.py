@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, fields, replace
 from enum import Enum
 
-from voice_host.play.understanding import Reading
+from voice_host.play.answers.understanding import Reading
 from voice_host.script import Gap, Meaning, Message, message
 from voice_host.script.meaning import Digits, No, Number, Undo, Yes
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from voice_host.hearing.utterance import Silence, Utterance
-from voice_host.play.doubt import SETTLES, Doubt, Neither
+from voice_host.play.answers.doubt import SETTLES, Doubt, Neither
+from voice_host.play.answers.other_ways import other_ways
+from voice_host.play.answers.understanding import Clear, Doubtful, Reading, Understanding
 from voice_host.play.events import PlayerSaid
-from voice_host.play.other_ways import other_ways
-from voice_host.play.quiet import SpeakUp
+from voice_host.play.manners.quiet import SpeakUp
 from voice_host.play.talk import Talk
-from voice_host.play.understanding import Clear, Doubtful, Reading, Understanding
 from voice_host.script import Ask, message
 from voice_host.script.meaning import No, Repeat
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voice_host.hearing.utterance import Utterance
 from voice_host.language import spell
-from voice_host.play.understanding import Clear, Reading, Understanding
+from voice_host.play.answers.understanding import Clear, Reading, Understanding
 from voice_host.script import Ask, Message, message
 from voice_host.script.meaning import Digits, No, Yes
 

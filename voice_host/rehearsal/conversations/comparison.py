@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 
-from voice_host.rehearsal.conversation import HostLine
+from voice_host.rehearsal.conversations.conversation import HostLine
 
 _WORD = re.compile(r"\w+(?:['’]\w+)*")
 

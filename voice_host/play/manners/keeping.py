@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voice_host.language.prompt_file import LEVELS
-from voice_host.play.manners import Change, Value
+from voice_host.play.manners.manners import Change, Value
 from voice_host.play.talk import Talk
 from voice_host.records import EVERYBODY, KeptSettings, RecordsUnavailable
 from voice_host.script import Message, message

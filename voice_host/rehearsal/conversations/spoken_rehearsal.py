@@ -16,13 +16,13 @@ from voice_host.hearing.listening_model import find
 from voice_host.hearing.utterance import Silence, Utterance
 from voice_host.language import normalise
 from voice_host.play.events import Observer
-from voice_host.rehearsal.conversation import Conversation, PlayerLine
-from voice_host.rehearsal.insistence import Expects, Insistence, NeverUnderstood
-from voice_host.rehearsal.player_voice import PlayerVoice, voices_of
-from voice_host.rehearsal.prompter import Prompter
-from voice_host.rehearsal.rehearse import Rehearsed, both, ignore, perform, stage_of
-from voice_host.rehearsal.scripted_ear import ProgramEnded, TypingPlayer
-from voice_host.rehearsal.spoken_player import Mouth, meant_by
+from voice_host.rehearsal.conversations.conversation import Conversation, PlayerLine
+from voice_host.rehearsal.conversations.prompter import Prompter
+from voice_host.rehearsal.conversations.rehearse import Rehearsed, both, ignore, perform, stage_of
+from voice_host.rehearsal.conversations.scripted_ear import ProgramEnded, TypingPlayer
+from voice_host.rehearsal.speaking.insistence import Expects, Insistence, NeverUnderstood
+from voice_host.rehearsal.speaking.player_voice import PlayerVoice, voices_of
+from voice_host.rehearsal.speaking.spoken_player import Mouth, meant_by
 from voice_host.rehearsal.stage import Stage, sentences_of
 from voice_host.rehearsal.virtual_clock import VirtualClock
 from voice_host.script import Meaning

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from voice_host.play.afterwards import Wish
+from voice_host.play.afterwards.play_again import Wish
 from voice_host.play.performance import Performance
 from voice_host.play.session import Session
 from voice_host.script import Outcome

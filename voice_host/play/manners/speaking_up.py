@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from voice_host.play.answers.understanding import Understanding
 from voice_host.play.events import ClockRead
-from voice_host.play.quiet import SpeakUp
+from voice_host.play.manners.quiet import SpeakUp
 from voice_host.play.talk import Talk
-from voice_host.play.timekeeper import Timekeeper
-from voice_host.play.understanding import Understanding
+from voice_host.play.timing.timekeeper import Timekeeper
 from voice_host.script import Ask, Message, message
 
 NUDGES = tuple(

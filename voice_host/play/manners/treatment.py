@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from voice_host.play.manners import Manner, longer, shorter
+from voice_host.play.manners.manners import Manner, longer, shorter
 from voice_host.play.talk import Talk
 from voice_host.script import Meaning, message
 from voice_host.script.meaning import (

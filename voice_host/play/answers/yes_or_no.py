@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from voice_host.hearing.utterance import EndOfInput, Silence
+from voice_host.play.answers.other_ways import ways_to_yes_or_no
+from voice_host.play.answers.understanding import Understanding
 from voice_host.play.events import PlayerSaid
-from voice_host.play.other_ways import ways_to_yes_or_no
-from voice_host.play.quiet import SpeakUp
+from voice_host.play.manners.quiet import SpeakUp
+from voice_host.play.manners.treatment import TREATED, treat
 from voice_host.play.talk import Talk
-from voice_host.play.treatment import TREATED, treat
-from voice_host.play.understanding import Understanding
 from voice_host.script import Meaning, Message, message
 from voice_host.script.meaning import No, Quit, Repeat, Resume, Undo, Yes
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from voice_host.play.events import Event, HostSaid
-from voice_host.rehearsal.comparison import Difference, compare
-from voice_host.rehearsal.conversation import Conversation, HostLine, PlayerLine, Resume, Stop, Wait
+from voice_host.rehearsal.conversations.comparison import Difference, compare
+from voice_host.rehearsal.conversations.conversation import Conversation, HostLine, PlayerLine, Resume, Stop, Wait
 
 
 class Prompter:

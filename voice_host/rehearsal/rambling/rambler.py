@@ -8,9 +8,9 @@ from typing import Union
 from voice_host.hearing.utterance import Silence, Utterance
 from voice_host.language import Sentences, normalise
 from voice_host.play.events import Asked, Event, HostSaid
+from voice_host.rehearsal.conversations.scripted_ear import Expects
 from voice_host.rehearsal.dogylicious.finisher import Finisher
 from voice_host.rehearsal.dogylicious.wordings import ways_to_say
-from voice_host.rehearsal.scripted_ear import Expects
 from voice_host.rehearsal.virtual_clock import VirtualClock
 from voice_host.script import Ask, Meaning
 from voice_host.script.meaning import No, Resume, Yes

@@ -9,10 +9,10 @@ from random import Random
 
 from voice_host.language.prompt_file import LEVELS
 from voice_host.play.events import Event, HostSaid, Observer, PlayerSaid
+from voice_host.rehearsal.conversations.rehearse import both, ignore
 from voice_host.rehearsal.dogylicious.any_options import any_options
-from voice_host.rehearsal.etiquette import Etiquette
-from voice_host.rehearsal.rambler import Phrasebook, Rambler
-from voice_host.rehearsal.rehearse import both, ignore
+from voice_host.rehearsal.rambling.etiquette import Etiquette
+from voice_host.rehearsal.rambling.rambler import Phrasebook, Rambler
 from voice_host.rehearsal.stage import Stage, sentences_of
 
 MOST_UTTERANCES = 80

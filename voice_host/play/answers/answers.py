@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from voice_host.hearing.utterance import Silence, Utterance
-from voice_host.play.clearing_up import clear_up
+from voice_host.play.answers.clearing_up import clear_up
+from voice_host.play.answers.other_ways import DIGIT_BY_DIGIT, as_number, other_ways
+from voice_host.play.answers.understanding import Clear, Doubtful, Nothing, NotNow, Reading, Understanding
 from voice_host.play.events import ClockRead, PlayerSaid
-from voice_host.play.other_ways import DIGIT_BY_DIGIT, as_number, other_ways
-from voice_host.play.speaking_up import SpeakingUp
+from voice_host.play.manners.speaking_up import SpeakingUp
 from voice_host.play.talk import Talk
-from voice_host.play.timekeeper import Timekeeper
-from voice_host.play.understanding import Clear, Doubtful, Nothing, NotNow, Reading, Understanding
+from voice_host.play.timing.timekeeper import Timekeeper
 from voice_host.script import Ask, Meaning, Sound, message
 from voice_host.script.meaning import Digits, No, Yes
 

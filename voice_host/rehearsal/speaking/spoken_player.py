@@ -9,8 +9,8 @@ from voice_host.hearing.attention import Attention
 from voice_host.hearing.listener import VoiceEar
 from voice_host.hearing.utterance import Silence, Utterance
 from voice_host.language import Sentences
-from voice_host.rehearsal.player_voice import PlayerVoice, heard
-from voice_host.rehearsal.synthetic_source import SyntheticSource
+from voice_host.rehearsal.speaking.player_voice import PlayerVoice, heard
+from voice_host.rehearsal.speaking.synthetic_source import SyntheticSource
 from voice_host.rehearsal.virtual_clock import VirtualClock
 from voice_host.script import Meaning
 from voice_host.script.meaning import Always

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from voice_host.hearing.errors import HearingError
 from voice_host.hearing.utterance import EndOfInput, Silence
+from voice_host.play.answers.understanding import Clear, Understanding
 from voice_host.play.anytime import Anytime
 from voice_host.play.events import PlayerSaid
 from voice_host.play.performance import Performance
 from voice_host.play.talk import Talk
-from voice_host.play.understanding import Clear, Understanding
 from voice_host.script import Meaning, message
 from voice_host.script.meaning import AskScore, Repeat, Undo, WhatToAsk
 

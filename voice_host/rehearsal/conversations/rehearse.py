@@ -5,14 +5,14 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass
 
-from voice_host.play.afterwards import GOODBYE_AFTER_S
+from voice_host.play.afterwards.play_again import GOODBYE_AFTER_S
 from voice_host.play.dice import NamedDice
 from voice_host.play.events import Event, Observer
-from voice_host.rehearsal.comparison import Difference
-from voice_host.rehearsal.conversation import Conversation, ConversationError, Resume
-from voice_host.rehearsal.insistence import Tally
-from voice_host.rehearsal.prompter import Prompter
-from voice_host.rehearsal.scripted_ear import Player, ProgramEnded, ScriptedEar, TypingPlayer
+from voice_host.rehearsal.conversations.comparison import Difference
+from voice_host.rehearsal.conversations.conversation import Conversation, ConversationError, Resume
+from voice_host.rehearsal.conversations.prompter import Prompter
+from voice_host.rehearsal.conversations.scripted_ear import Player, ProgramEnded, ScriptedEar, TypingPlayer
+from voice_host.rehearsal.speaking.insistence import Tally
 from voice_host.rehearsal.stage import Stage
 from voice_host.speaking.voice import Voice
 

@@ -7,13 +7,13 @@ from enum import Enum
 
 from voice_host.hearing.errors import HearingError
 from voice_host.hearing.utterance import EndOfInput, Silence
+from voice_host.play.answers.other_ways import other_ways
+from voice_host.play.answers.understanding import Clear, NotNow, Understanding
 from voice_host.play.anytime import Anytime
 from voice_host.play.events import Asked, PlayerSaid
-from voice_host.play.other_ways import other_ways
 from voice_host.play.performance import Performance
 from voice_host.play.talk import Talk
-from voice_host.play.timekeeper import Timekeeper
-from voice_host.play.understanding import Clear, NotNow, Understanding
+from voice_host.play.timing.timekeeper import Timekeeper
 from voice_host.script import Ask, message
 from voice_host.script.meaning import Again, No, Quit, Repeat, Undo, Yes
 

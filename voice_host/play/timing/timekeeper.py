@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from voice_host.hearing.utterance import Utterance
-from voice_host.play.clock import TurnClock
-from voice_host.play.clock_warnings import ClockWarnings
 from voice_host.play.performance import ClockState
+from voice_host.play.timing.clock import TurnClock
+from voice_host.play.timing.clock_warnings import ClockWarnings
 from voice_host.script import Message
 
 

@@ -1,0 +1,1 @@
+"""The turn clock, and what counts as a player's time."""

@@ -1,0 +1,1 @@
+"""Conversation files: written plays, performed as text or by voice, and compared with what the host says."""

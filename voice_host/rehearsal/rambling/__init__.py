@@ -1,0 +1,1 @@
+"""Random conversations that say anything in any order, and what is judged in them."""
