@@ -98,7 +98,7 @@ def test_the_next_start_offers_to_go_on(play: Run) -> None:
     assert played.lines[:4] == [
         "host: There is an unfinished game, begun today by Noa. Do you want to go on with it?",
         "you: yes",
-        "host: We go on where we were.",
+        "host: We go on where we were. It is Noa's turn.",
         "host: Row four, column four, tile seven. Choose a target.",
     ]
 
