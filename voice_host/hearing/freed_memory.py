@@ -1,4 +1,4 @@
-"""Gives the memory of networks that are not needed any more back to the system."""
+"""Gives memory that is not needed any more back to the system: of networks, and of what was loaded to make them."""
 
 from __future__ import annotations
 

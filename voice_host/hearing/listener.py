@@ -9,6 +9,7 @@ from typing import Union
 from voice_host.hearing.activity import SpeechGate
 from voice_host.hearing.attention import Attention
 from voice_host.hearing.ears import Ears
+from voice_host.hearing.freed_memory import give_back
 from voice_host.hearing.listening_model import ListeningModel
 from voice_host.hearing.settings import ListeningSettings
 from voice_host.hearing.source import Source
@@ -21,8 +22,10 @@ from voice_host.script import Meaning
 def attention(model: ListeningModel, sentences: Sentences, settings: ListeningSettings | None = None) -> Attention:
     """Return attention with vosk behind it. Loads the model, which takes a tenth of a second. Raises ModelUnusable."""
     settings = settings or ListeningSettings()
-    engine = VoskEngine(model)
-    return Attention(SpeechGate(), Ears(engine, model, sentences, settings), settings)
+    ears = Ears(VoskEngine(model), model, sentences, settings)
+    made = Attention(SpeechGate(), ears, settings)
+    give_back()  # what loading took beyond what was loaded
+    return made
 
 
 class VoiceEar:

@@ -9,10 +9,6 @@ from functools import reduce
 from itertools import permutations
 from typing import Any
 
-from hassil.expression import Alternative, Expression, Group, ListReference, Permutation, RuleReference, TextChunk
-from hassil.parse_expression import parse_sentence
-from hassil.parser import ParseError
-
 from voice_host.language.errors import SentencesError
 from voice_host.language.normalise import normalise
 from voice_host.language.numbers import every_number, number_words
@@ -30,7 +26,13 @@ from voice_host.language.patterns import (
 from voice_host.language.sentence_file import SentenceFile, Template, WordList
 from voice_host.language.slots import Capture, Slot, slots_of
 from voice_host.language.tongue import tongue
+from voice_host.language.without import without
 from voice_host.script.meaning import Meaning
+
+with without("unicode_rbnf"):  # hassil's own numbers, which are not used here: six megabytes and 20 ms of the start
+    from hassil.expression import Alternative, Expression, Group, ListReference, Permutation, RuleReference, TextChunk
+    from hassil.parse_expression import parse_sentence
+    from hassil.parser import ParseError
 
 _GLUED = re.compile(r"[\w\])}>'][\[({<]|[\])}>][\w']")
 _LARGEST_PERMUTATION = 4
@@ -47,6 +49,9 @@ class Compiler:
         self._rules: dict[str, Mapping[str, str]] = {}
         self._made: dict[str, tuple[Sentence, ...]] = {}
         self._in_making: list[str] = []
+        self._words: dict[str, Words] = {}
+        self.made: dict[tuple[int, Slot], Pattern] = {}
+        """The patterns of lists, each made once for a field: two hundred names stand in several sentences."""
         lists: ChainMap[str, WordList] = ChainMap()
         rules: ChainMap[str, str] = ChainMap()
         for file in files:
@@ -93,9 +98,12 @@ class Compiler:
         """Return the expansion rules that a file can use."""
         return self._rules[file]
 
-    def words(self, text: str) -> tuple[str, ...]:
-        """Return text in normal form as words."""
-        return tuple(normalise(text, self._language).split())
+    def words(self, text: str) -> Words:
+        """Return the pattern of text without brackets; one object for the same text, which stands in many sentences."""
+        if text not in self._words:
+            words = tuple(normalise(text, self._language).split())
+            self._words[text] = Words(frozenset(words[:1]), not words, words)
+        return self._words[text]
 
     def number(self, word_list: WordList, slot: str) -> ANumber:
         """Return the pattern of a list of numbers."""
@@ -147,8 +155,7 @@ class _Reader:
 
     def _pattern(self, expression: Expression) -> Pattern:
         if isinstance(expression, TextChunk):
-            words = self._compiler.words(expression.text)
-            return Words(frozenset(words[:1]), not words, words)
+            return self._compiler.words(expression.text)
         if isinstance(expression, RuleReference):
             return self._rule(expression.rule_name)
         if isinstance(expression, ListReference):
@@ -184,7 +191,10 @@ class _Reader:
             fields = ", ".join(self._slots) or "none"
             raise self._template.error(f'the meaning has no field "{reference.slot_name}" (its fields: {fields})')
         slot = self._slots[reference.slot_name]
-        item = self._item(word_list, slot)
+        made = self._compiler.made
+        if (id(word_list), slot) not in made:
+            made[id(word_list), slot] = self._item(word_list, slot)
+        item = made[id(word_list), slot]
         if word_list.repeat is None:
             return item
         if not slot.collects:
