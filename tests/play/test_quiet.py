@@ -27,7 +27,7 @@ def test_an_hour_of_silence_ends_in_a_pause_and_silence():
         "Say ready.",
         "Shall we pause? Say yes or no.",
         "I pause the game now. Say resume when you are back.",
-        "The game is still paused. Say resume to go on.",
+        "The pause goes on until you say resume.",
     ]
 
 
@@ -85,17 +85,17 @@ def test_a_running_clock_ends_the_turn_and_then_the_room_is_paused():
     table = Table("ready", Line("help", after=HOUR), options=Options(limit_ms=180_000), quiet=TIMES).play()
     said = after(table.talked, "- ready")
     assert said.index("Too late.") < said.index("I pause the game now. Say resume when you are back.")
-    assert said.count("The game is still paused. Say resume to go on.") == 1
+    assert said.count("The pause goes on until you say resume.") == 1
 
 
 def test_a_pause_has_one_reminder():
     said = after(silent_for(HOUR, "pause"), "- pause")
-    assert said == ["We pause. Say resume to go on.", "The game is still paused. Say resume to go on."]
+    assert said == ["We pause. Say resume to go on.", "The pause goes on until you say resume."]
 
 
 def test_each_pause_has_its_own_reminder():
     table = Table("pause", Line("resume", after=400), "pause", Line("resume", after=400), quiet=TIMES).play()
-    assert table.host.count("The game is still paused. Say resume to go on.") == 2
+    assert table.host.count("The pause goes on until you say resume.") == 2
 
 
 def test_whether_to_leave_is_asked_again_and_long_silence_stays():

@@ -45,6 +45,8 @@ host-is-paused = The game is paused. Say resume to go on.
 host-not-paused = The game is not paused.
     .again = There is no pause now.
 host-resumed = We go on.
+    .again = On with the game.
+    .further = Good, we play on.
 
 ## When nobody says anything
 
@@ -63,7 +65,7 @@ host-pauses-by-itself = I pause the game now. Say resume when you are back.
     .full = I pause the game now, and nothing is lost. Say resume when you are back.
     .again = Nobody answers, so we pause again. Resume goes on.
     .further = I pause once more, until somebody says resume.
-host-is-still-paused = The game is still paused. Say resume to go on.
+host-is-still-paused = The pause goes on until you say resume.
 
 ## Not understood
 
