@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import os
+import signal
+import sys
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -140,3 +142,18 @@ def test_bytes_that_are_no_letters_are_not_understood_and_end_nothing(keyboard: 
 
     assert SENTENCES.understand(line(typing), PROBLEM, typed=True).meanings == ()
     assert line(typing) == "fifty six"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no signal to a thread")
+@pytest.mark.parametrize("until", [None, 60.0])
+def test_ctrl_c_that_another_thread_receives_ends_the_wait(keyboard: Keyboard, until: float | None) -> None:
+    typing = KeyboardEar(keyboard.stream, VirtualClock().now, as_words)
+    ctrl_c = threading.Timer(0.2, lambda: signal.pthread_kill(threading.get_ident(), signal.SIGINT))
+    somebody_types_at_last = threading.Timer(5.0, keyboard.type, [b"roll\n"])
+    ctrl_c.start()
+    somebody_types_at_last.start()
+
+    with pytest.raises(KeyboardInterrupt):
+        typing.listen(PROBLEM, until)
+    assert somebody_types_at_last.is_alive(), "it was noticed only with the next line"
+    somebody_types_at_last.cancel()

@@ -10,6 +10,9 @@ from typing import TextIO, Union
 from voice_host.hearing.utterance import EndOfInput, Silence, Utterance
 from voice_host.script import Meaning
 
+LOOKS_UP_EVERY_S = 0.25
+"""Seconds. Ctrl-C that reaches another thread, or this one just before it waits, does not wake it: it must look up."""
+
 
 class KeyboardEar:
     """Reads lines in a thread of its own, so that a deadline is kept while nobody types."""
@@ -36,12 +39,21 @@ class KeyboardEar:
         """Return the next line that is not blank. Its moment is when it was entered."""
         while not self._ended:
             try:
-                entered = self._lines.get(timeout=None if until is None else max(0.0, until - self._now()))
+                entered = self._entered(None if until is None else max(0.0, until - self._now()))
             except queue.Empty:
                 return Silence()
             if utterance := self._utterance(entered):
                 return utterance
         raise EndOfInput
+
+    def _entered(self, wait_s: float | None) -> tuple[str, float] | None:
+        """Return what is entered within so many seconds, None for as long as it takes. Raises queue.Empty."""
+        while wait_s is None or wait_s > LOOKS_UP_EVERY_S:
+            try:
+                return self._lines.get(timeout=LOOKS_UP_EVERY_S)
+            except queue.Empty:
+                wait_s = None if wait_s is None else wait_s - LOOKS_UP_EVERY_S
+        return self._lines.get(timeout=wait_s)
 
     def typed_already(self) -> Utterance | None:
         """Return the next line that was entered before now, None where there is none."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from multiprocessing import active_children, get_context
 from pathlib import Path
@@ -29,6 +29,9 @@ CONTENDERS: Mapping[str, Callable[[ListeningModel, Sentences], Listening]] = {
     POCKETSPHINX: lambda model, sentences: PlainPocketsphinx(sentences),
 }
 """How each is made. The first is the one that the others are compared with."""
+
+LOOKS_UP_EVERY_S = 0.25
+"""Seconds. Ctrl-C does not always wake who waits without end."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +74,10 @@ def try_out(contender: str, task: Task) -> Trial:
     silent_end = (signal.SIGINT, signal.SIG_DFL)
     with ProcessPoolExecutor(1, get_context("spawn"), initializer=signal.signal, initargs=silent_end) as process:
         try:
-            return process.submit(hear_all, contender, task).result()
+            trial = process.submit(hear_all, contender, task)
+            while not wait([trial], LOOKS_UP_EVERY_S).done:
+                pass
+            return trial.result()
         except KeyboardInterrupt:  # any other signal reaches this process alone
             for child in active_children():
                 child.terminate()
