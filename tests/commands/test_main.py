@@ -102,6 +102,7 @@ def test_ctrl_c_while_it_is_being_loaded_ends_without_a_traceback(as_it_comes: s
 
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows ends programs without a signal")
+@pytest.mark.usefixtures("signals_arrive")
 def test_whatever_signal_ends_it_the_host_says_goodbye_and_the_game_is_kept(name: str, tmp_path: Path) -> None:
     game = RunningGame(tmp_path, "--players", "Noa", "--keyboard", "--quiet")
     game.wait_for_my_turn()

@@ -145,6 +145,7 @@ def test_bytes_that_are_no_letters_are_not_understood_and_end_nothing(keyboard: 
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no signal to a thread")
+@pytest.mark.usefixtures("signals_arrive")
 @pytest.mark.parametrize("until", [None, 60.0])
 def test_ctrl_c_that_another_thread_receives_ends_the_wait(keyboard: Keyboard, until: float | None) -> None:
     typing = KeyboardEar(keyboard.stream, VirtualClock().now, as_words)
