@@ -166,7 +166,7 @@ class Room:
         self._clock.advance_to(block.ended_at)
         return block
 
-    def drop(self) -> None:
+    def drop(self, before: float) -> None:
         self.dropped += 1
 
     def close(self) -> None:

@@ -167,7 +167,7 @@ def test_nothing_of_a_recording_is_lost_while_the_host_speaks() -> None:
     clock = VirtualClock()
     source = RecordingSource([np.full(16_000, 100, np.int16)], clock.now, clock.advance)
     first = source.read(None)
-    source.drop()
+    source.drop(0.0)
 
     assert first
     samples = np.concatenate([first.samples, *(block.samples for block in blocks_of(source))])
@@ -179,7 +179,7 @@ def test_the_pause_after_a_recording_is_not_waited_for_when_it_was_answered() ->
     source = RecordingSource([np.full(16_000, 100, np.int16)], clock.now, clock.advance)
     while clock.now() < LEAD + 1.0 + 0.2:
         source.read(None)
-    source.drop()
+    source.drop(0.0)
 
     with pytest.raises(EndOfInput):
         source.read(None)

@@ -109,7 +109,7 @@ def test_without_its_microphone_it_says_so() -> None:
         def read(self, until: float | None) -> Block | None:
             raise MicrophoneLost("The microphone is gone.")
 
-        def drop(self) -> None:
+        def drop(self, before: float) -> None:
             pass
 
         def close(self) -> None:

@@ -20,7 +20,9 @@ class Table:
     def __init__(self, *parts: str | float, attention: Attention | None = None) -> None:
         self.clock = VirtualClock()
         self.room = Room(self.clock, speech(*parts))
-        self.ear = VoiceEar(self.room, attention or listening(), self.clock.now)
+        attention = attention or listening()
+        self.turn = attention.turn
+        self.ear = VoiceEar(self.room, attention, self.clock.now)
 
     def listen(self, until: float | None = None) -> Utterance | Silence:
         return self.ear.listen(PROBLEM, until)
@@ -123,3 +125,25 @@ def test_letting_go_of_the_ear_lets_go_of_the_source() -> None:
     table.ear.close()
 
     assert table.room.closed
+
+
+def host_says(table: Table, seconds: float) -> None:
+    """The host speaks for so long, and says so to the turn, as its voice does."""
+    table.turn.host_begins()
+    table.clock.advance(seconds)
+    table.turn.host_ends(table.clock.now())
+
+
+def test_what_is_said_while_the_host_speaks_is_not_heard() -> None:
+    table = Table("fifty six", 1.0, "forty two", 1.0)
+    host_says(table, length("fifty six") + 0.5)
+
+    assert table.words() == "forty two"
+
+
+def test_an_answer_that_begins_right_after_the_prompt_is_heard_whole_although_nobody_listened_yet() -> None:
+    table = Table(1.2, "fifty six", 2.0)
+    host_says(table, 1.0)
+    table.clock.advance(0.5)
+
+    assert table.words() == "fifty six"

@@ -41,6 +41,7 @@ class HeldSpeaker:
         self.played: list[int] = []
         self.sounding = Event()
         self.release = Event()
+        self.left_at: float | None = None
 
     def play(self, pcm: Pcm, stopped: Event) -> bool:
         self.played.append(len(pcm.samples))

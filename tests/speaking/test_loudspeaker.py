@@ -6,7 +6,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event, Thread
-from types import ModuleType
+from time import monotonic
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -98,7 +99,7 @@ class FakeStream:
                 return
             block = np.zeros((480, self._channels), np.int16)
             try:
-                self._fill(block, 480, None, None)
+                self._fill(block, 480, SimpleNamespace(currentTime=7.0, outputBufferDacTime=7.25), None)
             except self._module.CallbackStop:
                 self._module.played.append(block)
                 break
@@ -164,6 +165,28 @@ def test_a_device_that_is_not_there_is_a_sentence_with_those_that_are(machine: M
 
     with pytest.raises(SpeakerUnavailable, match=r'no loudspeaker "USB". There are: "Headset", "HDMI Monitor"'):
         Loudspeaker("USB")
+
+
+def test_it_tells_when_the_last_sample_is_heard_and_not_when_the_device_took_it(machine: Machine) -> None:
+    """The device says that what it takes now is heard a quarter of a second later."""
+    machine(HEADSET)
+    loudspeaker = Loudspeaker()
+    began = monotonic()
+    loudspeaker.play(Pcm(np.full(960, 5, np.int16), 48_000), Event())
+    took = monotonic() - began
+
+    assert loudspeaker.left_at is not None
+    assert 0.25 <= loudspeaker.left_at - began <= took + 0.3
+
+
+def test_of_a_line_that_was_stopped_it_does_not_tell_when_it_would_have_been_over(machine: Machine) -> None:
+    machine(HEADSET)
+    loudspeaker = Loudspeaker()
+    stopped = Event()
+    stopped.set()
+    loudspeaker.play(Pcm(np.full(960, 5, np.int16), 48_000), stopped)
+
+    assert loudspeaker.left_at is None
 
 
 def test_a_whole_line_reaches_every_channel_and_is_followed_by_silence(machine: Machine) -> None:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from threading import Event
 
 import numpy as np
 import pytest
@@ -151,6 +152,8 @@ def test_a_warning_waits_for_the_end_of_the_sentence_and_then_comes_first() -> N
 
 def test_a_lost_loudspeaker_is_reported_for_each_line_and_blocks_nothing() -> None:
     class Lost:
+        left_at = None
+
         def play(self, pcm: Pcm, stopped: object) -> bool:
             raise SpeakerUnavailable("It is lost.")
 
@@ -159,6 +162,59 @@ def test_a_lost_loudspeaker_is_reported_for_each_line_and_blocks_nothing() -> No
     for _ in range(2):
         with pytest.raises(SpeakerUnavailable):
             voice.say("a")
+
+
+class Ear:
+    """Is told when the host can be heard."""
+
+    def __init__(self) -> None:
+        self.told: list[str | float] = []
+
+    def host_begins(self) -> None:
+        self.told.append("begins")
+
+    def host_ends(self, at: float) -> None:
+        self.told.append(at)
+
+
+def test_the_ear_is_told_of_every_line_and_sound() -> None:
+    rehearsal = Rehearsal()
+    ear = Ear()
+    rehearsal.voice.report_to(ear)
+
+    rehearsal.voice.say("a")
+    rehearsal.voice.sound(Sound.RIGHT)
+    rehearsal.voice.say("")
+
+    assert ear.told == ["begins", pytest.approx(100.1), "begins", rehearsal.time], "what is empty is not heard"
+
+
+def test_the_ear_is_told_when_the_last_sample_was_heard_if_the_loudspeaker_knows() -> None:
+    class Precise(HeldSpeaker):
+        def play(self, pcm: Pcm, stopped: Event) -> bool:
+            self.left_at = 4.5
+            return True
+
+    voice = SpokenVoice(CountingSynthesizer(), Precise(), now=lambda: 5.0)
+    ear = Ear()
+    voice.report_to(ear)
+    voice.say("a")
+
+    assert ear.told == ["begins", 4.5]
+
+
+def test_a_line_that_is_lost_in_the_middle_leaves_the_ear_open() -> None:
+    class Lost(HeldSpeaker):
+        def play(self, pcm: Pcm, stopped: Event) -> bool:
+            raise SpeakerUnavailable("It is lost.")
+
+    voice = SpokenVoice(CountingSynthesizer(), Lost(), now=lambda: 5.0)
+    ear = Ear()
+    voice.report_to(ear)
+    with pytest.raises(SpeakerUnavailable):
+        voice.say("a")
+
+    assert ear.told == ["begins", 5.0]
 
 
 def test_the_silent_voice_is_a_voice_that_says_all_at_once() -> None:

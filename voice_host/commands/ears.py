@@ -18,6 +18,7 @@ from voice_host.hearing.ear import Ear
 from voice_host.hearing.keyboard_ear import KeyboardEar
 from voice_host.hearing.listening_model import ListeningModel, find
 from voice_host.hearing.settings import ListeningSettings
+from voice_host.hearing.turn import ListeningTurn
 from voice_host.hearing.typing_beside import TypingBeside
 from voice_host.language import Sentences, normalise
 
@@ -55,12 +56,13 @@ def voice_ear(
     microphone: Sequence[str],
     tell: Callable[[str], None],
     listening: ListeningSettings | None = None,
+    turn: ListeningTurn | None = None,
     beside: KeyboardEar | None = None,
 ) -> Ear:
     """Return the ear for what is spoken. What the listening model cannot do is told.
 
     ``microphone`` is a device's name, sound files that are heard instead, or nothing for the system's microphone;
-    ``beside`` takes what is typed meanwhile.
+    ``turn`` is told when the host speaks; ``beside`` takes what is typed meanwhile.
     Raises WrongUse, ModelUnusable, RecordingUnusable. A microphone that cannot be opened is noticed at the first word.
     """
     listening_model = find(spoken.language, model)
@@ -76,7 +78,7 @@ def voice_ear(
     settings = listening or ListeningSettings()
 
     def make_ear(around: Callable[[Source], Source]) -> Ear:
-        return _late_ear(listening_model, spoken.sentences, files, device, settings, around)
+        return _late_ear(listening_model, spoken.sentences, files, device, settings, turn, around)
 
     return make_ear(lambda source: source) if beside is None else TypingBeside(make_ear, beside)
 
@@ -95,6 +97,7 @@ def _late_ear(
     files: Sequence[Path],
     device: str | None,
     settings: ListeningSettings,
+    turn: ListeningTurn | None,
     around: Callable[[Source], Source],
 ) -> Ear:
     from voice_host.commands.late_ear import LateEar
@@ -107,6 +110,6 @@ def _late_ear(
     def open_source() -> Source:
         if files:
             return around(RecordingSource(sounds, time.monotonic, time.sleep))
-        return around(Microphone(time.monotonic, device, settings.hold_off))
+        return around(Microphone(time.monotonic, device))
 
-    return LateEar(lambda: attention(model, sentences, settings), open_source, time.monotonic)
+    return LateEar(lambda: attention(model, sentences, settings, turn), open_source, time.monotonic)

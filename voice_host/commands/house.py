@@ -21,6 +21,8 @@ from voice_host.commands.spoken_game import SpokenGame
 from voice_host.hearing.ear import Ear
 from voice_host.hearing.errors import HearingError, RecordingUnusable
 from voice_host.hearing.keyboard_ear import KeyboardEar
+from voice_host.hearing.settings import ListeningSettings
+from voice_host.hearing.turn import ListeningTurn
 from voice_host.hearing.utterance import EndOfInput
 from voice_host.play.afterwards.evening import play_games
 from voice_host.play.afterwards.play_again import Wish
@@ -134,7 +136,10 @@ def _aloud(voice: Voice, observe: Observer) -> Tell:
 
 def _talk(table: Table, spoken: SpokenGame, observe: Observer, voice: Voice, tell: Tell) -> Talk:
     fingers = keyboard(spoken.language) if not table.keyboard and somebody_can_type(table.microphone) else None
-    ear = None if table.keyboard else _ear(table, spoken, tell, fingers)
+    listening = table.chosen.listening()
+    turn = ListeningTurn(listening)
+    voice.report_to(turn)
+    ear = None if table.keyboard else _ear(table, spoken, tell, listening, turn, fingers)
     nudges = table.chosen.nudges(people_speak=ear is not None)
     manners = table.chosen.manners()
     talk = Talk(
@@ -152,7 +157,14 @@ def _talk(table: Table, spoken: SpokenGame, observe: Observer, voice: Voice, tel
     return talk
 
 
-def _ear(table: Table, spoken: SpokenGame, tell: Tell, fingers: KeyboardEar | None) -> Ear | None:
+def _ear(
+    table: Table,
+    spoken: SpokenGame,
+    tell: Tell,
+    listening: ListeningSettings,
+    turn: ListeningTurn,
+    fingers: KeyboardEar | None,
+) -> Ear | None:
     """Return the ear for what is spoken, None where there is no model to listen with."""
     try:
         return voice_ear(
@@ -160,7 +172,8 @@ def _ear(table: Table, spoken: SpokenGame, tell: Tell, fingers: KeyboardEar | No
             model=table.model,
             microphone=table.microphone or kept_microphone(table.chosen, tell),
             tell=tell,
-            listening=table.chosen.listening(),
+            listening=listening,
+            turn=turn,
             beside=fingers,
         )
     except RecordingUnusable:

@@ -9,21 +9,28 @@ from typing import Union
 from voice_host.hearing.activity import SpeechGate
 from voice_host.hearing.attention import Attention
 from voice_host.hearing.ears import Ears
+from voice_host.hearing.errors import MicrophoneLost
 from voice_host.hearing.freed_memory import give_back
 from voice_host.hearing.listening_model import ListeningModel
 from voice_host.hearing.settings import ListeningSettings
 from voice_host.hearing.source import Source
+from voice_host.hearing.turn import ListeningTurn
 from voice_host.hearing.utterance import EndOfInput, Silence, Utterance
 from voice_host.hearing.vosk_recognizer import VoskEngine
 from voice_host.language.sentences import Sentences
 from voice_host.script import Meaning
 
 
-def attention(model: ListeningModel, sentences: Sentences, settings: ListeningSettings | None = None) -> Attention:
+def attention(
+    model: ListeningModel,
+    sentences: Sentences,
+    settings: ListeningSettings | None = None,
+    turn: ListeningTurn | None = None,
+) -> Attention:
     """Return attention with vosk behind it. Loads the model, which takes a tenth of a second. Raises ModelUnusable."""
     settings = settings or ListeningSettings()
     ears = Ears(VoskEngine(model), model, sentences, settings)
-    made = Attention(SpeechGate(), ears, settings)
+    made = Attention(SpeechGate(), ears, settings, turn)
     give_back()  # what loading took beyond what was loaded
     return made
 
@@ -39,13 +46,16 @@ class VoiceEar:
         self.patience = 1.0
 
     def listen(self, expects: tuple[type[Meaning], ...], until: float | None) -> Union[Utterance, Silence]:
-        """Wait for an utterance: see Ear. What was captured before this call is forgotten."""
-        self._source.drop()  # before anything else: what is said while the ears get ready is heard
+        """Wait for an utterance: see Ear. What was captured since the host has spoken counts, also before this call."""
+        self._source.drop(self._attention.turn.open_from)
         self._attention.patience = self.patience
         self._attention.expect(expects)
         while True:
             try:
                 block = self._source.read(None if self._attention.busy else until)
+            except MicrophoneLost:
+                self._attention.turn.lose()
+                raise
             except EndOfInput:
                 if utterance := self._attention.give_up(self._now()):
                     return utterance

@@ -43,15 +43,13 @@ def portaudio() -> Any:
 class Microphone:
     """Captures from a device at the device's own rate and gives 16 kHz mono blocks."""
 
-    def __init__(self, now: Callable[[], float], device: str | None = None, hold_off: float = 0.15) -> None:
+    def __init__(self, now: Callable[[], float], device: str | None = None) -> None:
         """Open the device whose name contains ``device``, or the system's default.
 
-        ``now`` is the host's clock; ``hold_off`` is how long after ``drop`` sound is still ignored. Raises
-        MicrophoneUnavailable with a sentence.
+        ``now`` is the host's clock. Raises MicrophoneUnavailable with a sentence.
         """
         self._now = now
         self._device = device
-        self._hold_off = hold_off
         self._captured: queue.Queue[tuple[bytes, float]] = queue.Queue(KEPT_BLOCKS)
         self._stream: Any = None
         self._open()
@@ -118,12 +116,11 @@ class Microphone:
             if len(samples):
                 return Block(samples, ended_at - self._resampler.delay() / SAMPLE_RATE)
 
-    def drop(self) -> None:
-        """Forget what was captured until now, and what the room still gives back of the host's own voice."""
-        while not self._captured.empty():
-            _, self._heard_at = self._captured.get_nowait()
-        self._resampler.clear()
-        self._ignore_before = self._now() + self._hold_off
+    def drop(self, before: float) -> None:
+        """Forget what was captured before that moment: the host was speaking."""
+        if before > self._ignore_before:
+            self._ignore_before = before
+            self._resampler.clear()
 
     def reopen(self) -> None:
         """Open the device again after it was lost. Raises MicrophoneUnavailable while it is not there."""

@@ -86,7 +86,7 @@ class RecordingSource:
         self._wait(len(samples) / SAMPLE_RATE)
         return Block(samples, self._now())
 
-    def drop(self) -> None:
+    def drop(self, before: float) -> None:
         """Skip the rest of a pause; of a sound nothing is lost, since it waits while nobody listens."""
         if not self._sound:
             self._pause.clear()

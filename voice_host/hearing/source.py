@@ -33,8 +33,8 @@ class Source(Protocol):
         Raises EndOfInput at the end of recordings, MicrophoneLost where a device fell silent.
         """
 
-    def drop(self) -> None:
-        """Forget what was captured until now: the host was speaking."""
+    def drop(self, before: float) -> None:
+        """Forget what was captured before that moment: the host was speaking."""
 
     def close(self) -> None:
         """Let go of the device."""

@@ -36,8 +36,8 @@ class _Interruptible:
             raise _LineTyped(typed)
         return self._source.read(until)
 
-    def drop(self) -> None:
-        self._source.drop()
+    def drop(self, before: float) -> None:
+        self._source.drop(before)
 
     def close(self) -> None:
         self._source.close()

@@ -12,6 +12,7 @@ import sys
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as NotYet
 from threading import Event, Thread
+from time import monotonic
 from typing import Any
 
 import numpy as np
@@ -42,6 +43,8 @@ class Loudspeaker:
         self._patience_s = patience_s
         self.name: str = self._find_device()["name"]
         """The device's name."""
+        self.left_at: float | None = None
+        """See ``Speaker``."""
 
     def play(self, pcm: Pcm, stopped: Event) -> bool:
         """Play until the end, or until ``stopped`` is set; True where it was whole.
@@ -50,8 +53,16 @@ class Loudspeaker:
         """
         if stopped.is_set():
             return False
+        self.left_at = None
         line = _Line(self._sounddevice, self._find_device(), pcm, stopped)
         Thread(target=line.perform, name="loudspeaker", daemon=True).start()
+        try:
+            return self._outcome(line)
+        finally:
+            self.left_at = line.left_at
+
+    def _outcome(self, line: _Line) -> bool:
+        """Wait until the line is over."""
         blocks_before = -1
         while True:
             try:
@@ -105,7 +116,9 @@ class _Line:
         # Some devices take no mono.
         self._channels = min(2, device["max_output_channels"])
         run_out = np.zeros(round((RUN_OUT_S + device["default_low_output_latency"]) * self._rate), np.int16)
-        self._samples: Samples = np.concatenate([pcm.at_rate(self._rate).samples, run_out])
+        sound = pcm.at_rate(self._rate).samples
+        self._samples: Samples = np.concatenate([sound, run_out])
+        self._sounding = len(sound)
         self._position = 0
         self._stopped = stopped
         self._over = Event()
@@ -113,6 +126,8 @@ class _Line:
         """Set when nobody waits any more, so that a device that thaws does not speak out of turn."""
         self.blocks = 0
         """The heartbeat: how often the device asked for samples."""
+        self.left_at: float | None = None
+        """When its last sample was heard; None as long as the device has not taken it."""
         self.outcome: Future[bool] = Future()
         """Whether it was played whole."""
 
@@ -135,7 +150,7 @@ class _Line:
         except Exception as error:  # PortAudioError, and whatever a driver makes of a device that is gone
             self.outcome.set_exception(self._lost(str(error)))
 
-    def _fill(self, out: np.ndarray[Any, np.dtype[np.int16]], frames: int, time: object, status: object) -> None:
+    def _fill(self, out: np.ndarray[Any, np.dtype[np.int16]], frames: int, moments: Any, status: object) -> None:
         self.blocks += 1
         if self._stopped.is_set() or self.given_up:
             out.fill(0)
@@ -143,6 +158,9 @@ class _Line:
         piece = self._samples[self._position : self._position + frames]
         out[: len(piece)] = piece[:, np.newaxis]
         out[len(piece) :] = 0
+        if self._position < self._sounding <= self._position + len(piece):
+            way = max(0.0, moments.outputBufferDacTime - moments.currentTime)
+            self.left_at = monotonic() + way + (self._sounding - self._position) / self._rate
         self._position += len(piece)
         if self._position == len(self._samples):
             raise self._sounddevice.CallbackStop

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 
 from voice_host.script.sound import Sound
+from voice_host.speaking.on_air import OnAir
 from voice_host.speaking.settings import SpeechSettings
 from voice_host.speaking.voice import Priority, Voice
 
@@ -57,6 +58,10 @@ class PronouncingVoice:
     def stop(self) -> None:
         """Fall silent at once and forget what waits."""
         self._voice.stop()
+
+    def report_to(self, who: OnAir) -> None:
+        """Tell ``who`` when the host can be heard."""
+        self._voice.report_to(who)
 
     def prepare(self, texts: Iterable[str]) -> None:
         """Make these lines ready."""

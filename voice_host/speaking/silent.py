@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from voice_host.script.sound import Sound
+from voice_host.speaking.on_air import OnAir
 from voice_host.speaking.settings import SpeechSettings
 from voice_host.speaking.voice import Priority
 
@@ -26,6 +27,9 @@ class SilentVoice:
 
     def stop(self) -> None:
         """Do nothing."""
+
+    def report_to(self, who: OnAir) -> None:
+        """Do nothing: it is never heard."""
 
     def prepare(self, texts: Iterable[str]) -> None:
         """Do nothing."""

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from threading import Event
 
 from voice_host.script.sound import Sound
 from voice_host.speaking.earcons import earcon
+from voice_host.speaking.on_air import OnAir, on_air
+from voice_host.speaking.pcm import Pcm
 from voice_host.speaking.settings import SpeechSettings
 from voice_host.speaking.speaker import Speaker
 from voice_host.speaking.speaking_queue import SpeakingQueue
@@ -37,6 +40,7 @@ class SpokenVoice:
         self._now = now
         self._pause_s = pause_s
         self._line_ended_at = float("-inf")
+        self._on_air: OnAir | None = None
         self._settings = SpeechSettings()
         self.settings = settings or self._settings
 
@@ -62,7 +66,7 @@ class SpokenVoice:
                 return True
             breath = self._line_ended_at + self._pause_s - self._now()
             pcm = pcm.at_volume(how.volume)
-            whole = self._speaker.play(pcm.after_silence(breath) if breath > 0 else pcm, stopped)
+            whole = self._play(pcm.after_silence(breath) if breath > 0 else pcm, stopped)
             self._line_ended_at = self._now()
             return whole
 
@@ -71,11 +75,23 @@ class SpokenVoice:
         with self._queue.turn(priority) as stopped:
             if stopped.is_set():
                 return False
-            return self._speaker.play(earcon(sound).at_volume(self._settings.volume), stopped)
+            return self._play(earcon(sound).at_volume(self._settings.volume), stopped)
+
+    def _play(self, pcm: Pcm, stopped: Event) -> bool:
+        with on_air(self._on_air, self._left_at):
+            return self._speaker.play(pcm, stopped)
+
+    def _left_at(self) -> float:
+        now, left_at = self._now(), self._speaker.left_at
+        return now if left_at is None else min(now, left_at)
 
     def stop(self) -> None:
         """Fall silent at once and forget what waits."""
         self._queue.stop()
+
+    def report_to(self, who: OnAir) -> None:
+        """Tell ``who`` when the host can be heard."""
+        self._on_air = who
 
     def prepare(self, texts: Iterable[str]) -> None:
         """Synthesise these lines in the background, with the settings of now."""

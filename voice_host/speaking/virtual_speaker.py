@@ -15,6 +15,7 @@ class VirtualSpeaker:
         """``advance`` moves the virtual clock on by seconds; each sink gets every piece, before the clock moves."""
         self._advance = advance
         self._sinks = sinks
+        self.left_at: float | None = None
 
     def play(self, pcm: Pcm, stopped: Event) -> bool:
         """Play all of it in no time, unless it was stopped before."""

@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import Protocol
 
 from voice_host.script.sound import Sound
+from voice_host.speaking.on_air import OnAir
 from voice_host.speaking.settings import SpeechSettings
 
 
@@ -43,6 +44,9 @@ class Voice(Protocol):
 
     def stop(self) -> None:
         """Fall silent at once, in mid-word, and forget what waits. Lines that come later are spoken."""
+
+    def report_to(self, who: OnAir) -> None:
+        """Tell ``who``, from now on, when the host can be heard."""
 
     def prepare(self, texts: Iterable[str]) -> None:
         """Make these lines ready with the settings of now, so that they start sooner. Returns at once."""

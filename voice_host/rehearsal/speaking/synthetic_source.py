@@ -51,7 +51,7 @@ class SyntheticSource:
         self._clock.advance(BLOCK_S)
         return Block(np.clip(block, -32768, 32767).astype(np.int16), self._clock.now())
 
-    def drop(self) -> None:
+    def drop(self, before: float) -> None:
         """Nothing is captured ahead, so there is nothing to forget."""
 
     def close(self) -> None:
