@@ -48,6 +48,23 @@ class RunningGame:
     def wait_for_text(self, text: str) -> Event:
         return self.wait_for(lambda event: text in event.get("text", ""))
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._process.pid
+
+    @property
+    def runs(self) -> bool:
+        """Whether it has not ended."""
+        return self._process.poll() is None
+
+    def next_event(self, timeout_s: float) -> Event | None:
+        """Return the next event, None where there is none so long."""
+        try:
+            return self._events.get(timeout=timeout_s)
+        except Empty:
+            return None
+
     def type(self, words: str) -> None:
         assert self._process.stdin
         self._process.stdin.write(f"{words}\n")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import io
+import json
 from contextlib import suppress
 
 import pytest
 
 from voice_host.commands.printing import printer
 from voice_host.play.events import Ended, HostSaid, Sounded
-from voice_host.script import Sound
+from voice_host.script import Sound, message
 
 
 class PressesCtrlC(io.StringIO):
@@ -45,3 +46,13 @@ def test_ctrl_c_in_the_middle_leaves_every_line_whole(
     observe(Ended(None) if as_json else HostSaid("Goodbye.", ()))
 
     assert terminal.getvalue().splitlines() == lines
+
+
+def test_a_program_reads_what_the_host_says_without_its_language(capsys: pytest.CaptureFixture[str]) -> None:
+    near = message("tile-near", number=9)
+
+    printer(as_json=True)(HostSaid("The near nine.", (message("route-read-back", tiles=(near, 7), who="Noa"),)))
+
+    (said,) = json.loads(capsys.readouterr().out)["messages"]
+    assert said["id"] == "route-read-back"
+    assert said["gaps"] == {"tiles": [{"id": "tile-near", "gaps": {"number": 9}}, 7], "who": "Noa"}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,27 +9,26 @@ from pathlib import Path
 
 import pytest
 
-from .sound_card import Recorder, SoundCard, needs_sound_card
+from tests.room.recorder import Recorder
+from tests.room.sound_server import RATE, SoundServer, needs_sound_card
 
 pytestmark = needs_sound_card
 
-RATE = 44_100
-
 
 @pytest.fixture
-def card() -> Iterator[SoundCard]:
-    with SoundCard() as card:
+def card() -> Iterator[SoundServer]:
+    with SoundServer(microphone=False) as card:
         yield card
 
 
 @pytest.fixture
-def recorder(card: SoundCard) -> Iterator[Recorder]:
-    recorder = card.record()
+def recorder(card: SoundServer) -> Iterator[Recorder]:
+    recorder = Recorder(card)
     yield recorder
     recorder.stop()
 
 
-def begin_tone(card: SoundCard, seconds: float) -> subprocess.Popen[str]:
+def begin_tone(card: SoundServer, seconds: float) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, Path(__file__).with_name("play_a_tone.py"), str(seconds)],
         env={**card.environment, "PYTHONPATH": str(Path(__file__).parents[2])},
@@ -45,7 +43,7 @@ def outcome(player: subprocess.Popen[str], say: str | None = None) -> str:
     return player.communicate(say, timeout=30)[0].strip()
 
 
-def test_a_line_is_heard_to_its_last_sample(card: SoundCard, recorder: Recorder) -> None:
+def test_a_line_is_heard_to_its_last_sample(card: SoundServer, recorder: Recorder) -> None:
     player = begin_tone(card, 1.0)
 
     recorder.wait_for(RATE // 2)
@@ -55,7 +53,7 @@ def test_a_line_is_heard_to_its_last_sample(card: SoundCard, recorder: Recorder)
     assert recorder.audible() >= 0.995 * RATE
 
 
-def test_stop_cuts_the_line_off(card: SoundCard, recorder: Recorder) -> None:
+def test_stop_cuts_the_line_off(card: SoundServer, recorder: Recorder) -> None:
     player = begin_tone(card, 8.0)
     recorder.wait_for(RATE // 2)
 
@@ -69,19 +67,19 @@ def test_stop_cuts_the_line_off(card: SoundCard, recorder: Recorder) -> None:
     assert heard_after < 0.5 * RATE, f"{1000 * heard_after / RATE:.0f} ms were heard after stop"
 
 
-def test_a_server_that_dies_is_a_sentence(card: SoundCard, recorder: Recorder) -> None:
+def test_a_server_that_dies_is_a_sentence(card: SoundServer, recorder: Recorder) -> None:
     player = begin_tone(card, 8.0)
     recorder.wait_for(RATE // 4)
 
-    card.server.kill()
+    card.kill()
 
     assert outcome(player).startswith("The loudspeaker default cannot be used: it stopped in the middle of a line.")
 
 
-def test_a_server_that_freezes_is_a_sentence_and_no_hang(card: SoundCard, recorder: Recorder) -> None:
+def test_a_server_that_freezes_is_a_sentence_and_no_hang(card: SoundServer, recorder: Recorder) -> None:
     player = begin_tone(card, 8.0)
     recorder.wait_for(RATE // 4)
 
-    card.server.send_signal(signal.SIGSTOP)
+    card.freeze()
 
     assert outcome(player).startswith("The loudspeaker default stands still. Restart the sound of this machine")

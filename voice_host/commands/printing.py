@@ -22,6 +22,8 @@ from voice_host.play.events import (
     Trouble,
 )
 from voice_host.records import meaning_to_plain
+from voice_host.script import Message
+from voice_host.script.message import Gap
 
 
 def printer(*, as_json: bool) -> Observer:
@@ -55,7 +57,8 @@ def _print(line: str) -> None:
 def plain(event: Event) -> Mapping[str, Any]:
     """Return an event as plain values; ``event`` names its kind."""
     if isinstance(event, HostSaid):
-        return {"event": "host", "text": event.text, "aloud": event.aloud}
+        said = [_message(each) for each in event.messages]
+        return {"event": "host", "text": event.text, "aloud": event.aloud, "messages": said}
     if isinstance(event, Sounded):
         return {"event": "sound", "sound": event.sound.value}
     if isinstance(event, Asked):
@@ -73,6 +76,17 @@ def plain(event: Event) -> Mapping[str, Any]:
     if isinstance(event, TookBack):
         return {"event": "taken-back", "words": event.words}
     return _end(event)
+
+
+def _message(said: Message) -> Mapping[str, Any]:
+    """Return what the host said apart from any language: programs need not read its sentences."""
+    return {"id": said.id, "gaps": {name: _gap(gap) for name, gap in said.gaps.items()}}
+
+
+def _gap(gap: Gap) -> Any:
+    if isinstance(gap, Message):
+        return _message(gap)
+    return [_gap(each) for each in gap] if isinstance(gap, tuple) else gap
 
 
 def _player(event: PlayerSaid) -> Mapping[str, Any]:

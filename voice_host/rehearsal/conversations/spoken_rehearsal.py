@@ -22,7 +22,7 @@ from voice_host.rehearsal.conversations.rehearse import Rehearsed, both, ignore,
 from voice_host.rehearsal.conversations.scripted_ear import ProgramEnded, TypingPlayer
 from voice_host.rehearsal.speaking.insistence import Expects, Insistence, NeverUnderstood
 from voice_host.rehearsal.speaking.player_voice import PlayerVoice, voices_of
-from voice_host.rehearsal.speaking.spoken_player import Mouth, meant_by
+from voice_host.rehearsal.speaking.spoken_player import Mouth, Utters, meant_by
 from voice_host.rehearsal.stage import Stage, sentences_of
 from voice_host.rehearsal.virtual_clock import VirtualClock
 from voice_host.script import Meaning
@@ -70,7 +70,7 @@ class SpeakingPlayer:
     def __init__(
         self,
         stage: Stage,
-        mouth: Mouth,
+        mouth: Utters,
         voices: Sequence[PlayerVoice],
         first_voice: int,
         prompter: Prompter,

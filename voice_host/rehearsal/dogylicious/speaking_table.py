@@ -16,7 +16,7 @@ from voice_host.rehearsal.dogylicious.typing_table import is_last_word
 from voice_host.rehearsal.dogylicious.wordings import ways_to_say
 from voice_host.rehearsal.speaking.insistence import Expects, Insistence, SetBack, Way
 from voice_host.rehearsal.speaking.player_voice import PlayerVoice
-from voice_host.rehearsal.speaking.spoken_player import Mouth, meant_by
+from voice_host.rehearsal.speaking.spoken_player import Utters, meant_by
 from voice_host.rehearsal.virtual_clock import VirtualClock
 from voice_host.script import Ask, Meaning, Message
 from voice_host.script.meaning import Always, AskScore, AskTime, Repeat
@@ -50,7 +50,7 @@ class SpeakingTable:
         self,
         player: Player,
         voices: Mapping[str, PlayerVoice],
-        mouth: Mouth,
+        mouth: Utters,
         clock: VirtualClock,
         sentences: Sentences,
         lines_after: Callable[[Meaning], object],

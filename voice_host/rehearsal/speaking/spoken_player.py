@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Union
+from typing import Protocol, Union
 
 from voice_host.hearing.attention import Attention
 from voice_host.hearing.listener import VoiceEar
@@ -19,6 +19,15 @@ from voice_host.speaking.synthesizer import Synthesizer
 
 REACTION_S = 0.4
 """From the end of the host's words to the first of the player's."""
+
+
+class Utters(Protocol):
+    """Says words to a host."""
+
+    def utter(
+        self, voice: PlayerVoice, words: str, expects: tuple[type[Meaning], ...], until: float | None
+    ) -> Union[Utterance, Silence]:
+        """Say words and return what the host heard. Raises EndOfInput where it did not notice them at all."""
 
 
 class Mouth:
