@@ -9,7 +9,15 @@ from voice_host.commands.ears import is_sound_file
 from voice_host.commands.failing import WrongUse
 from voice_host.commands.setting import Setting, Value
 from voice_host.games.registry import find_game
-from voice_host.hearing.settings import PATIENCE, WAITS, ListeningSettings, patience_in_words, read_patience
+from voice_host.hearing.settings import (
+    LEAST_HOLD_OFF,
+    MOST_HOLD_OFF,
+    PATIENCE,
+    WAITS,
+    ListeningSettings,
+    patience_in_words,
+    read_patience,
+)
 from voice_host.language.prompt_file import LEVELS
 from voice_host.play.afterwards.play_again import GOODBYE_AFTER_S
 from voice_host.speaking.settings import SpeechSettings
@@ -128,6 +136,14 @@ SETTINGS: tuple[Setting, ...] = (
             _wait(name),
         )
         for name, what in WAITS.items()
+    ),
+    Setting(
+        "hold-off",
+        'How many seconds the host is deaf after it has spoken, while the room still echoes; "voice-host doctor" '
+        "measures and keeps it.",
+        f"{LEAST_HOLD_OFF:g} to {MOST_HOLD_OFF:g}",
+        ListeningSettings().hold_off,
+        _wait("hold_off"),
     ),
     _game_setting("sides", "dice_sides", f"How many sides the dice have; {_ASKED}.", "6, 8, 10 or 12", 6),
     Setting(

@@ -54,8 +54,8 @@ class Chosen:
         return SpeechSettings(**{name: value for name, value in chosen.items() if value is not None})
 
     def listening(self) -> ListeningSettings:
-        """Return how long the ear waits for a normal speaker."""
-        waits: dict[str, Any] = {name: self.get(name.replace("_", "-")) for name in WAITS}
+        """Return how long the ear waits for a normal speaker, and for the room after the host has spoken."""
+        waits: dict[str, Any] = {name: self.get(name.replace("_", "-")) for name in (*WAITS, "hold_off")}
         return ListeningSettings(**{name: wait for name, wait in waits.items() if wait is not None})
 
     def nudges(self, *, people_speak: bool) -> bool:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
 import numpy as np
 
+from voice_host.hearing.decibels import NOTHING_DB, of_amplitude
 from voice_host.hearing.source import SAMPLE_RATE, Samples
 
 FULL_SCALE = 32768.0
-_NOTHING_DB = -120.0
-"""The level of digital silence, which has none."""
 
 
 class Loudness(Enum):
@@ -64,9 +62,9 @@ def level_of(windows: Iterable[tuple[Samples, float]], settings: LevelSettings |
     sound = np.concatenate(spoken).astype(np.float64) if spoken else np.zeros(0)
     seconds = len(sound) / SAMPLE_RATE
     if seconds < settings.least_speech:
-        return Level(Loudness.NOBODY, seconds, _NOTHING_DB, _NOTHING_DB)
-    speech_db = _db(float(np.sqrt(np.mean(sound**2))))
-    peak_db = _db(float(np.quantile(np.abs(sound), 1 - settings.peak_share)))
+        return Level(Loudness.NOBODY, seconds, NOTHING_DB, NOTHING_DB)
+    speech_db = of_amplitude(float(np.sqrt(np.mean(sound**2))) / FULL_SCALE)
+    peak_db = of_amplitude(float(np.quantile(np.abs(sound), 1 - settings.peak_share)) / FULL_SCALE)
     return Level(_loudness(speech_db, peak_db, settings), seconds, speech_db, peak_db)
 
 
@@ -74,7 +72,3 @@ def _loudness(speech_db: float, peak_db: float, settings: LevelSettings) -> Loud
     if speech_db > settings.loudest or peak_db > settings.loudest_peak:
         return Loudness.TOO_LOUD
     return Loudness.TOO_QUIET if speech_db < settings.quietest else Loudness.GOOD
-
-
-def _db(amplitude: float) -> float:
-    return max(_NOTHING_DB, 20 * math.log10(amplitude / FULL_SCALE)) if amplitude > 0 else _NOTHING_DB

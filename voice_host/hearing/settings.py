@@ -23,6 +23,9 @@ WAITS = {
 _SHORTEST_WAIT, _LONGEST_WAIT = 0.1, 10.0
 """Seconds. A word has stops inside it that last up to a tenth of a second."""
 
+LEAST_HOLD_OFF, MOST_HOLD_OFF = 0.02, 1.0
+"""Seconds. Sound takes so long even in a short circuit; more, and the beginning of an answer is lost."""
+
 
 class NoSuchWait(HearingError):  # noqa: N818
     """Nobody can be waited for so."""
@@ -87,7 +90,7 @@ class ListeningSettings:
     farthest_elsewhere: float = 0.4
     """A sentence that answers another question has to be nearer: much talk at a table holds a "no" or a "three"."""
     hold_off: float = 0.15
-    """How long after the host has spoken the microphone still hears the room's echo of it."""
+    """How long after the host has spoken the microphone still hears the room's echo of it: what the doctor measures."""
 
     def __post_init__(self) -> None:
         for name in WAITS:
@@ -96,6 +99,11 @@ class ListeningSettings:
                 raise NoSuchWait(
                     f"The host cannot wait {wait:g} seconds; choose {_SHORTEST_WAIT:g} to {_LONGEST_WAIT:g}."
                 )
+        if not LEAST_HOLD_OFF <= self.hold_off <= MOST_HOLD_OFF:
+            raise NoSuchWait(
+                f"The host cannot be deaf for {self.hold_off:g} seconds after it has spoken; "
+                f"choose {LEAST_HOLD_OFF:g} to {MOST_HOLD_OFF:g}."
+            )
 
     def stretched(self, patience: float) -> ListeningSettings:
         """Return the settings for somebody who takes ``patience`` times as long (0.5 to 4) between words.
