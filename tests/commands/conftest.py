@@ -5,14 +5,17 @@ from __future__ import annotations
 import io
 import json
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.commands.doctors_room import MEASURED, Loudspeaker, Mouth, Overhears, Room
+from voice_host.commands.checks import Check
 from voice_host.commands.main import main
+from voice_host.hearing.measuring.room import Room as MeasuredRoom
 
 
 @dataclass(frozen=True)
@@ -66,3 +69,43 @@ def play(voice_host: Run, tmp_path: Path) -> Run:
         return voice_host(f"play dogylicious --keyboard --quiet --data {tmp_path} {words}", *lines)
 
     return run
+
+
+@pytest.fixture
+def mouth(monkeypatch: pytest.MonkeyPatch) -> Mouth:
+    mouth = Mouth()
+    monkeypatch.setattr("voice_host.commands.kept_devices.choose_voice", lambda *how, **more: mouth)
+    return mouth
+
+
+@pytest.fixture
+def room(monkeypatch: pytest.MonkeyPatch) -> type[Room]:
+    monkeypatch.setattr("voice_host.commands.capturing.Microphone", Room)
+    return Room
+
+
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> Callable[[MeasuredRoom], None]:
+    """Put the doctor into a room like that."""
+
+    def put(found: MeasuredRoom) -> None:
+        monkeypatch.setattr("voice_host.commands.trial.measure_room", lambda *how: found)
+
+    return put
+
+
+@pytest.fixture
+def healthy(monkeypatch: pytest.MonkeyPatch, measured: Callable[[MeasuredRoom], None]) -> None:
+    """A machine on which everything works, and was looked at in no time."""
+    measured(MEASURED)
+    monkeypatch.setattr(Loudspeaker, "played", [])
+    monkeypatch.setattr("voice_host.commands.trial.Loudspeaker", Loudspeaker)
+    monkeypatch.setattr("voice_host.commands.trial.Overhearing", Overhears)
+
+    def look_around(game: str, *where: object) -> Iterator[Check]:
+        yield Check("listening model", True, "Small.")
+        yield Check("microphone", True, "Desk.")
+        yield Check("loudspeaker", True, "Shelf.")
+        yield Check(game, True, "It can be played.")
+
+    monkeypatch.setattr("voice_host.commands.checks.look_around", look_around)

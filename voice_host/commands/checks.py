@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
@@ -33,6 +33,8 @@ class Check:
     """What is printed before it where it is not as it should be."""
     in_short: str = ""
     """What is said of it, where all of it would be tiresome."""
+    figures: Mapping[str, float] = field(default_factory=dict)
+    """What was measured, by its name with the unit at its end, for programs."""
 
     @property
     def aloud(self) -> str:

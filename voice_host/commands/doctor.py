@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from voice_host.commands.aloud import Aloud
     from voice_host.commands.checks import Check
     from voice_host.commands.chosen import Chosen
+    from voice_host.commands.trial import Trial
+    from voice_host.records import Store
 
 
 def doctor(
@@ -26,17 +28,20 @@ def doctor(
     ] = None,
     loudspeaker: Annotated[str | None, typer.Option(help="A loudspeaker's name.")] = None,
     voice: Annotated[str | None, typer.Option(help="The voice, as en-gb or en-us+f3.")] = None,
-    quiet: Annotated[bool, typer.Option("--quiet", help="Print, and do not speak.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Print, and play nothing.")] = False,
     data: Annotated[Path | None, typer.Option(help="The folder for games and records.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object a line, and do not speak.")] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print one JSON object a line; do not speak, and wait for nobody.")
+    ] = False,
 ) -> int:
-    """Tell what works on this machine, with the remedy for the rest, and try how loud you are at the microphone.
+    """Tell what works on this machine, with the remedy for the rest; measure the room, and try how you are heard.
 
     Ends with 0 if the game can be played somehow.
     """
     from voice_host.commands.checks import look_around
     from voice_host.commands.chosen import check, choose
     from voice_host.commands.data_folder import use_data_folder
+    from voice_host.commands.ears import is_sound_file
     from voice_host.games.registry import find_game
     from voice_host.records import open_store
 
@@ -51,8 +56,17 @@ def doctor(
         for found in look_around(game, model, folder, store):
             show(found)
             checks[found.about] = found
-    if microphone is not None or (checks["microphone"].ok and not as_json):
-        _try_microphone(microphone, chosen, aloud, show, as_json=as_json)
+        there = checks["microphone"].ok
+        recorded = microphone is not None and is_sound_file(microphone)
+        if there or microphone is not None:
+            plays = checks["loudspeaker"].ok and not quiet
+            trial = _trial(chosen, store, aloud, microphone, plays=plays, tells=not as_json)
+            if there and not recorded:
+                for found in trial.room():
+                    show(found)
+            if microphone is not None or not as_json:
+                for found in trial.sentence(game, model, understands=checks["listening model"].ok):
+                    show(found)
     return 0 if checks[game].ok else CANNOT
 
 
@@ -68,7 +82,7 @@ def _printer(aloud: Aloud, *, as_json: bool) -> Callable[[Check], None]:
     def show(check: Check) -> None:
         if as_json:
             plain = {"check": check.about, "ok": check.ok, "text": check.text}
-            print(json.dumps(plain, ensure_ascii=False), flush=True)
+            print(json.dumps(plain | dict(check.figures), ensure_ascii=False), flush=True)
         else:
             print(f"{'ok     ' if check.ok else check.lack} {check.about}: {check.text}", flush=True)
         aloud.say(check.aloud)
@@ -76,18 +90,10 @@ def _printer(aloud: Aloud, *, as_json: bool) -> Callable[[Check], None]:
     return show
 
 
-def _try_microphone(
-    named: str | None, chosen: Chosen, aloud: Aloud, show: Callable[[Check], None], *, as_json: bool
-) -> None:
+def _trial(chosen: Chosen, store: Store, aloud: Aloud, microphone: str | None, *, plays: bool, tells: bool) -> Trial:
     from voice_host.commands.kept_devices import kept_microphone
-    from voice_host.commands.microphone_level import try_microphone
+    from voice_host.commands.trial import Trial
 
-    def say(sentence: str) -> None:
-        if not as_json:
-            print(sentence, flush=True)
-        aloud.say(sentence)
-
-    for kept in () if named is not None else kept_microphone(chosen, tell):
-        named = kept
-    for found in try_microphone(named, say, aloud.sound):
-        show(found)
+    if microphone is None:
+        microphone = next(iter(kept_microphone(chosen, tell)), None)
+    return Trial(chosen, store, aloud, microphone, plays=plays, tells=tells)

@@ -20,7 +20,7 @@ def choose_voice_of(
 
     Raises WrongUse for a voice that was typed.
     """
-    speech, loudspeaker = chosen.speech(), _loudspeaker(chosen, quiet, tell)
+    speech, loudspeaker = chosen.speech(), None if quiet else kept_loudspeaker(chosen, tell)
 
     def with_voice(name: str | None) -> Voice:
         return choose_voice(
@@ -49,9 +49,10 @@ def kept_microphone(chosen: Chosen, tell: Tell) -> tuple[str, ...]:
     return (str(name),) if name is not None and _is_there("microphone", str(name), names, tell) else ()
 
 
-def _loudspeaker(chosen: Chosen, quiet: bool, tell: Tell) -> str | None:
+def kept_loudspeaker(chosen: Chosen, tell: Tell) -> str | None:
+    """Return the loudspeaker that was typed or is kept, None where there is none or the kept one is gone."""
     name = chosen.get("loudspeaker")
-    if name is None or quiet:
+    if name is None:
         return None
     if "loudspeaker" in chosen.typed:
         return str(name)

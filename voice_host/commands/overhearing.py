@@ -13,6 +13,7 @@ from voice_host.hearing.listener import attention
 from voice_host.hearing.listening_model import find
 from voice_host.hearing.overhear import overhear
 from voice_host.hearing.recording import load
+from voice_host.hearing.source import Samples
 from voice_host.hearing.utterance import Utterance
 from voice_host.records import meaning_to_plain
 from voice_host.rehearsal.expectation import expected, listened_for
@@ -73,14 +74,18 @@ class Overhearing:
 
     def hear(self, file: Path) -> Finding:
         """Return what is in a sound file. Raises RecordingUnusable."""
-        overheard = overhear(load(file), self._attention, listened_for(self._expects, self._sentences))
+        return self.of(load(file), str(file))
+
+    def of(self, sound: Samples, called: str) -> Finding:
+        """Return what is in a sound; ``called`` stands for the file in what is found."""
+        overheard = overhear(sound, self._attention, listened_for(self._expects, self._sentences))
         if not overheard.utterances:
-            return Finding(str(file), seconds=overheard.seconds, rtf=overheard.rtf)
+            return Finding(called, seconds=overheard.seconds, rtf=overheard.rtf)
         meant = [utterance for utterance in overheard.utterances if self._candidates(utterance)]
         utterance = (meant or overheard.utterances)[0]
         candidates = self._candidates(utterance)
         return Finding(
-            str(file),
+            called,
             utterance.words,
             candidates[0][1] if len(candidates) == 1 else None,
             _told_apart(candidates) if len(candidates) > 1 else None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -66,6 +66,23 @@ def level_of(windows: Iterable[tuple[Samples, float]], settings: LevelSettings |
     speech_db = of_amplitude(float(np.sqrt(np.mean(sound**2))) / FULL_SCALE)
     peak_db = of_amplitude(float(np.quantile(np.abs(sound), 1 - settings.peak_share)) / FULL_SCALE)
     return Level(_loudness(speech_db, peak_db, settings), seconds, speech_db, peak_db)
+
+
+def words_of(
+    windows: Sequence[tuple[Samples, float]], around: int = 8, settings: LevelSettings | None = None
+) -> Samples:
+    """Return the sound from the first window with speech to the last, with some windows around it; none without."""
+    settings = settings or LevelSettings()
+    spoken = [nth for nth, (_, probability) in enumerate(windows) if probability >= settings.gate]
+    if not spoken:
+        return np.zeros(0, np.int16)
+    return np.concatenate([window for window, _ in windows[max(0, spoken[0] - around) : spoken[-1] + 1 + around]])
+
+
+def pauses_of(windows: Iterable[tuple[Samples, float]], silence: float = 0.1) -> Samples:
+    """Return the windows that are hardly speech at all, one after the other: the noise of the room."""
+    quiet = [window for window, probability in windows if probability < silence]
+    return np.concatenate(quiet) if quiet else np.zeros(0, np.int16)
 
 
 def _loudness(speech_db: float, peak_db: float, settings: LevelSettings) -> Loudness:

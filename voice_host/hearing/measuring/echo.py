@@ -47,7 +47,9 @@ def find_echo(captured: Captured, played: Sound, left_at: Sequence[float], noise
     near = np.abs(delays - delay) <= AGREE_S
     if 2 * np.count_nonzero(near) <= len(left_at):
         raise NotMeasured(Why.UNSTEADY)
-    levels = [_level(captured, played, place, noise_power) for (_, place), agrees in zip(found, near, strict=True) if agrees]
+    levels = [
+        _level(captured, played, place, noise_power) for (_, place), agrees in zip(found, near, strict=True) if agrees
+    ]
     return Echo(delay, float(np.median(levels)), len(levels) / len(left_at))
 
 

@@ -14,6 +14,8 @@ LOUDEST_DB = -45.0
 """A room with more noise is too loud: somebody at arm's length, some -30 dBFS, is no longer 15 dB above it."""
 FAINTEST_DB = -70.0
 """Noise below this is as good as none: speech is not understood below -46."""
+NOTHING_BELOW_DB = -95.0
+"""No microphone is so quiet in any room; silence that is resampled has -99."""
 _HIGH = 0.9
 """The share of windows that the higher level is not below."""
 
@@ -26,13 +28,16 @@ class Noise:
     """The median."""
     high: float
     """What nine windows of ten are below."""
-    silent: bool
-    """Whether there was nothing at all, which no room and no microphone gives: it is muted, or cleaned by a program."""
 
     @property
     def db(self) -> float:
         """The usual level, dBFS."""
         return of_power(self.usual)
+
+    @property
+    def is_nothing(self) -> bool:
+        """Whether there was nothing at all: a microphone that is muted, or cleaned by a program."""
+        return of_power(self.high) < NOTHING_BELOW_DB
 
     @property
     def threshold(self) -> float:
@@ -50,4 +55,4 @@ def noise_of(sound: Sound) -> Noise:
     size = round(WINDOW_S * SAMPLE_RATE)
     windows = sound[: len(sound) // size * size].reshape(-1, size)
     powers = np.mean(windows**2, axis=1) if len(windows) else np.zeros(1)
-    return Noise(float(np.median(powers)), float(np.quantile(powers, _HIGH)), silent=not np.any(sound))
+    return Noise(float(np.median(powers)), float(np.quantile(powers, _HIGH)))

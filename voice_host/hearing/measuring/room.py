@@ -41,11 +41,11 @@ def measure(captured: Captured, quiet_until: float, played: Sound, left_at: Sequ
     voices = captured.in_voice_band()
     noise = noise_between(voices, float(captured.ended_at[0]), quiet_until)
     if not left_at:
-        return Room(noise, why_not=Why.NOTHING if noise.silent else None)
+        return Room(noise, why_not=Why.NOTHING if noise.is_nothing else None)
     try:
         echo = find_echo(voices, played, left_at, noise.usual)
     except NotMeasured as error:
-        return Room(noise, why_not=Why.NOTHING if not captured.sound.any() else error.why)
+        return Room(noise, why_not=Why.NOTHING if noise.is_nothing else error.why)
     heard = captured.between(quiet_until, float(captured.ended_at[-1]))
     clipped = of_amplitude(float(abs(heard).max(initial=0.0))) > CLIPPED_DB
     try:
