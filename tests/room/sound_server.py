@@ -35,17 +35,18 @@ SINK = f"module-null-sink rate={RATE} channels=1 format=s16le norewinds=1 sink_n
 LOUDSPEAKER = f"{SINK}speaker"
 MICROPHONE = (f"{SINK}player", "module-remap-source source_name=mic master=player.monitor")
 """What is played to the sink "player" is what the microphone hears."""
-ECHO = "module-loopback source=speaker.monitor sink=player latency_msec=30 source_dont_move=1 sink_dont_move=1"
+ECHO = "module-loopback source=speaker.monitor sink=player source_dont_move=1 sink_dont_move=1"
 
 
 class SoundServer:
     """A sound server that can be killed, frozen and started again at the same place, and loses its microphone."""
 
-    def __init__(self, echo_db: float | None = None, *, microphone: bool = True) -> None:
+    def __init__(self, echo_db: float | None = None, *, echo_ms: int = 30, microphone: bool = True) -> None:
         """``echo_db`` is how loud the microphone hears the loudspeaker, in dB of its own loudness (at most 0); None for
-        not at all.
+        not at all. ``echo_ms`` is how late, at the server's pleasure.
         """
         self._echo_db = echo_db
+        self._echo_ms = echo_ms
         self._has_microphone = microphone
         self._server: subprocess.Popen[bytes] | None = None
         self._folder = Path(tempfile.mkdtemp(prefix="room."))
@@ -137,7 +138,7 @@ class SoundServer:
             self._do("load-module", *module.split())
         self._do("set-default-source", "mic")
         if self._echo_db is not None:
-            self._do("load-module", *ECHO.split())
+            self._do("load-module", *ECHO.split(), f"latency_msec={self._echo_ms}")
             self._set_echo(self._echo_db)
 
     def command(self, program: str, device: str) -> list[str]:
