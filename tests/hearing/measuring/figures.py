@@ -33,7 +33,7 @@ def main() -> None:
             levels.append(room.echo.level_db - echo_db)
             delays.append(1000 * (room.echo.delay_s - delay_s))
         if room.hold_off_s is not None:
-            heard_s = synthetic.still_heard_s(captured, room.noise.threshold)
+            heard_s = synthetic.still_heard_s(room.noise.threshold)
             longer.append(1000 * (room.hold_off_s - heard_s))
     print(f"{rooms} rooms: the echo heard in {len(levels)}, the hold-off measured in {len(longer)}")
     print(f"echo: {_spread(levels, 1)} dB from what it is")

@@ -14,6 +14,7 @@ BEGAN_AT = 1000.0
 QUIET_S = 1.5
 PAUSE_S = 1.2
 BLOCK = 480
+WINDOW = 320
 TIMES = 5
 
 
@@ -76,10 +77,12 @@ class SyntheticRoom:
         noise = in_voice_band(np.random.default_rng(self.seed).normal(0, 1, count))
         return noise * 10 ** (self.noise_db / 20) / np.sqrt(np.mean(noise**2))
 
-    def still_heard_s(self, captured: Captured, threshold: float) -> float:
-        """When the reverberation falls below a power, seconds after the hiss was over and nothing was late."""
-        whole = np.concatenate([hiss(), np.zeros(2 * SAMPLE_RATE)])
-        tail = in_voice_band(self.echo(whole))[len(hiss()) :]
-        powers = np.convolve(tail**2, np.ones(320) / 320, "same")
+    def still_heard_s(self, threshold: float, sound: Sound | None = None) -> float:
+        """For how long after a sound, the hiss or another, what is heard of it is above a power; from the moment on at
+        which its last sample left the loudspeaker.
+        """
+        sound = hiss() if sound is None else sound
+        heard = in_voice_band(self.echo(np.concatenate([sound, np.zeros(2 * SAMPLE_RATE)])))
+        powers = np.convolve(heard**2, np.ones(WINDOW) / WINDOW, "same")
         above = np.flatnonzero(powers >= threshold)
-        return float(above[-1]) / SAMPLE_RATE if len(above) else 0.0
+        return (float(above[-1]) - len(sound)) / SAMPLE_RATE if len(above) else 0.0

@@ -14,6 +14,8 @@ from voice_host.hearing.measuring.room import Room, measure
 from voice_host.hearing.measuring.why import Why
 from voice_host.hearing.settings import LEAST_HOLD_OFF, ListeningSettings
 from voice_host.hearing.source import SAMPLE_RATE
+from voice_host.speaking.find_synthesizer import find_synthesizer
+from voice_host.speaking.settings import SpeechSettings
 
 QUIET_UNTIL = BEGAN_AT + QUIET_S
 
@@ -80,12 +82,25 @@ def test_an_echo_below_the_noise_is_found_and_its_end_is_not() -> None:
 def test_after_the_hold_off_the_host_is_no_longer_heard(rt60_s: float, echo_db: float, noise_db: float | None) -> None:
     synthetic = SyntheticRoom(echo_db, 0.05, rt60_s, noise_db)
     room = measured(synthetic, late=0.02)  # blocks come late from a device, now and then
-    captured, _ = synthetic.capture()
 
-    heard_s = synthetic.still_heard_s(captured, room.noise.threshold)
+    heard_s = synthetic.still_heard_s(room.noise.threshold)
     assert room.hold_off_s is not None
     assert heard_s < room.hold_off_s < heard_s + MARGIN_S + 0.09
     assert ListeningSettings(hold_off=room.hold_off_s)
+
+
+@pytest.mark.parametrize("rt60_s", [0.2, 0.8])
+@pytest.mark.parametrize("echo_db", [-20, -6])
+def test_what_the_hiss_tells_holds_for_the_voice(rt60_s: float, echo_db: float) -> None:
+    synthetic = SyntheticRoom(echo_db, 0.03, rt60_s)
+    volume = SpeechSettings().volume
+    room = measured(synthetic, volume)
+
+    for line in ("Which nine: the far one or the near one?", "Three and four.", "Row four, column four, tile seven."):
+        spoken = find_synthesizer().pcm(line, voice="en-us").without_tail(keep_s=0).at_volume(volume)
+        sound = spoken.at_rate(SAMPLE_RATE).samples / 32768
+        assert room.hold_off_s is not None
+        assert synthetic.still_heard_s(room.noise.threshold, sound) < room.hold_off_s
 
 
 def test_a_short_circuit_has_the_least_hold_off() -> None:

@@ -18,7 +18,7 @@ MARGIN_S = 0.05
 STEP_S = 0.005
 QUIET_S = 0.06
 """The echo is over where so much is quiet: longer than the gaps between the reflections in a room."""
-LEAST_ABOVE_DB = 10.0
+LEAST_ABOVE_DB = 5.0
 """How far the echo has to stand above the threshold for its end to be seen."""
 
 
