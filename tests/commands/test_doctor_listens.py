@@ -136,6 +136,17 @@ def test_what_is_no_sentence_is_told_with_the_remedy(
 
 
 @pytest.mark.usefixtures("healthy")
+def test_a_doubt_is_told_in_words(
+    voice_host: Run, tmp_path: Path, room: type[Room], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room.levels = [-26]
+    monkeypatch.setattr(Overhears, "of", lambda self, sound, called: Finding(called, "thirteen", doubt=(13, 30)))
+    told = voice_host(f"doctor --quiet --data {tmp_path}")
+
+    assert told.lines[-1] == "ok      test sentence: I understood: thirteen or thirty."
+
+
+@pytest.mark.usefixtures("healthy")
 def test_quiet_plays_nothing(voice_host: Run, tmp_path: Path, room: type[Room]) -> None:
     room.levels = [-26]
     told = voice_host(f"doctor --quiet --data {tmp_path}")
