@@ -5,7 +5,7 @@ The file has no "dice:", since a host in its own process rolls its own: "seed:" 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -49,11 +49,16 @@ def words_for(conversation: Conversation) -> list[str]:
     return words
 
 
-def perform(conversation: Conversation, scene: Scene, first_voice: int = 0) -> Performed:
-    """Say the players' lines one after the other, each until it is understood; at most four times."""
+def perform(
+    conversation: Conversation, scene: Scene, before: Mapping[str, Callable[[], None]] | None = None
+) -> Performed:
+    """Say the players' lines one after the other, each until it is understood; at most four times.
+
+    ``before`` is what happens before a line is said, by the line's words.
+    """
     stage = stage_of(conversation)
     prompter = Prompter(conversation)
-    player = SpeakingPlayer(stage, scene.mouth, scene.voices, first_voice, prompter)
+    player = SpeakingPlayer(stage, scene.mouth, scene.voices, 0, prompter)
     player.insistence.type = None
 
     def observe(event: Event) -> None:
@@ -62,11 +67,17 @@ def perform(conversation: Conversation, scene: Scene, first_voice: int = 0) -> P
 
     scene.host.tell(observe)
     with suppress(ProgramEnded):  # a line was said in vain, which is among the differences
-        _speak(conversation, prompter, player, scene)
+        _speak(conversation, prompter, player, scene, before or {})
     return Performed(player.insistence.tally, prompter.differences, scene.host.unbidden)
 
 
-def _speak(conversation: Conversation, prompter: Prompter, player: SpeakingPlayer, scene: Scene) -> None:
+def _speak(
+    conversation: Conversation,
+    prompter: Prompter,
+    player: SpeakingPlayer,
+    scene: Scene,
+    before: Mapping[str, Callable[[], None]],
+) -> None:
     while True:
         scene.host.wait_until(scene.host.listens)
         line = prompter.next_line()
@@ -74,6 +85,7 @@ def _speak(conversation: Conversation, prompter: Prompter, player: SpeakingPlaye
             return
         prompter.done()
         if isinstance(line, PlayerLine):
+            before.get(line.words, lambda: None)()
             player.begin(line)
             while player.speak(scene.host.expects, None) is not None:
                 scene.host.wait_until(scene.host.listens)

@@ -14,10 +14,16 @@ from voice_host.script import Meaning, Sound
 
 REACTION_S = 0.35
 """How long it is silent before somebody speaks."""
+JUST_NOW_S = 0.15
+"""Sound that was recorded so long ago still counts as heard now: the recording comes in blocks."""
 WITHOUT_A_WORD_S = 1.5
 """So long after something was heard the host listens again, if it has no reply to it."""
 PATIENCE_S = 20.0
 """How long a player waits for the host to listen before speaking anyway."""
+
+
+class HostStuck(AssertionError):  # noqa: N818
+    """The host neither listens nor speaks."""
 
 
 class HostEnded(AssertionError):  # noqa: N818
@@ -87,6 +93,10 @@ class LiveHost:
         if not self._recorder.records:
             return now > self._listens_at + 2 * REACTION_S
         return now > self._recorder.last_sound_at() + REACTION_S
+
+    def is_heard(self) -> bool:
+        """Whether its voice sounds from the loudspeaker now."""
+        return time.monotonic() - self._recorder.last_sound_at() < JUST_NOW_S
 
     def expect_reply(self) -> None:
         """Somebody speaks to the host from now on; what it heard before is not what they say."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import subprocess
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from tempfile import TemporaryFile
 
-from tests.room.live_host import LiveHost
+from tests.room.live_host import HostStuck, LiveHost
 from tests.room.sound_server import RATE, SoundServer
 from tests.room.sounds import Response, at_level, in_room
 from voice_host.hearing.utterance import EndOfInput, Utterance
@@ -18,6 +19,8 @@ from voice_host.speaking.synthesizer import Synthesizer
 
 LOUDNESS_DBFS = -26.0
 """How loud players are at the microphone: usual for somebody across a table."""
+STUCK_S = 120.0
+"""A host that does not listen for so long is stuck."""
 NOTICE_S = 8.0
 """Who is not answered for so long after speaking was not noticed, and says it again."""
 
@@ -39,7 +42,8 @@ class RoomMouth:
     def utter(self, voice: PlayerVoice, words: str, expects: Expects, until: float | None) -> Utterance:
         """Wait until the host listens, and say words. Raises EndOfInput where it has not noticed them."""
         pcm = voice.speak(self.synthesizer, words)
-        self.host.wait_until(self.host.listens)
+        if not self.host.wait_until(self.host.listens, STUCK_S):
+            raise HostStuck(f"the host does not listen: {self.host.events}")
         self.spoken(words)
         self.host.expect_reply()
         self.play(pcm)
@@ -47,6 +51,16 @@ class RoomMouth:
         if heard is None:
             raise EndOfInput
         return heard.utterance
+
+    def interrupt(self, voice: PlayerVoice, words: str) -> float:
+        """Say words while the host is speaking; return when their sound was over (``time.monotonic``)."""
+        pcm = voice.speak(self.synthesizer, words)
+        if not self.host.wait_until(self.host.is_heard, STUCK_S):
+            raise HostStuck(f"the host does not speak: {self.host.events}")
+        self.spoken(words)
+        self.host.expect_reply()
+        self.play(pcm)
+        return time.monotonic()
 
     def play(self, pcm: Pcm) -> None:
         """Let a sound be heard as if somebody had made it in the room, and return when it is over."""
