@@ -3,9 +3,28 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
+
+from tests.devices.fake_sounddevice import FakeSoundDevice
+from voice_host.devices.machine import this_machine
+
+
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., FakeSoundDevice]]:
+    """Let the program run on a machine with the devices that are given; only the module ``sounddevice`` is a fake."""
+
+    def with_devices(*devices: dict[str, Any]) -> FakeSoundDevice:
+        fake = FakeSoundDevice(*devices)
+        monkeypatch.setitem(sys.modules, "sounddevice", fake)
+        this_machine.cache_clear()
+        return fake
+
+    yield with_devices
+    this_machine.cache_clear()
 
 
 @pytest.fixture

@@ -6,86 +6,21 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 import pytest
 
-from voice_host.hearing import microphone as microphone_module
+from tests.devices.fake_sounddevice import FakeSoundDevice, FakeStream, device
+from voice_host.devices import machine as machine_module
 from voice_host.hearing.errors import MicrophoneLost, MicrophoneUnavailable
 from voice_host.hearing.microphone import Microphone, names
 from voice_host.hearing.source import SAMPLE_RATE, Block
 from voice_host.rehearsal.virtual_clock import VirtualClock
 
-
-def device(name: str, rate: float = 48_000.0, inputs: int = 1) -> dict[str, Any]:
-    return {"name": name, "default_samplerate": rate, "max_input_channels": inputs}
-
-
-LOUDSPEAKER = device("USB Loudspeaker", inputs=0)
-HEADSET, WEBCAM, USB = device("Headset"), device("USB Webcam", 44_100.0, 2), device("USB Microphone", 16_000.0)
-
-
-class FakeSoundDevice(ModuleType):
-    """What ``sounddevice`` does on a machine with these devices."""
-
-    class PortAudioError(Exception):
-        pass
-
-    def __init__(self, *devices: dict[str, Any]) -> None:
-        super().__init__("sounddevice")
-        self.devices = devices
-        self.plugged_in: tuple[dict[str, Any], ...] | None = None
-        """Devices as they are now, which PortAudio finds when it starts over."""
-        self.busy = False
-        self.streams: list[FakeStream] = []
-
-    def query_devices(self, device: str | None = None, kind: str | None = None) -> Any:
-        if kind is None:
-            return self.devices
-        able = [each for each in self.devices if each["max_input_channels"] > 0]
-        if device is None:
-            if not able:
-                raise self.PortAudioError("Error querying device -1")
-            return able[0]
-        matching = [each for each in able if device.lower() in each["name"].lower()]
-        if len(matching) != 1:
-            raise ValueError(f"{'Multiple' if matching else 'No'} input devices found for {device!r}")
-        return matching[0]
-
-    def InputStream(self, **asked: Any) -> FakeStream:  # noqa: N802
-        if self.busy:
-            raise self.PortAudioError("Error opening InputStream: Device unavailable [PaErrorCode -9985]")
-        self.streams.append(FakeStream(asked))
-        return self.streams[-1]
-
-    def _terminate(self) -> None:
-        self.devices = ()
-
-    def _initialize(self) -> None:
-        self.devices = self.plugged_in or ()
-
-
-class FakeStream:
-    def __init__(self, asked: dict[str, Any]) -> None:
-        self.asked = asked
-        self.started = False
-        self.closed = False
-        self.hangs: Event | None = None
-
-    def start(self) -> None:
-        self.started = True
-
-    def close(self) -> None:
-        if self.hangs:
-            self.hangs.wait(30)
-        self.closed = True
-
-    def capture(self, samples: Any) -> None:
-        """Give sound to the program, as PortAudio's own thread does."""
-        data = np.asarray(samples, np.int16).reshape(-1, 1)
-        self.asked["callback"](data, len(data), None, None)
+LOUDSPEAKER = device("USB Loudspeaker", outputs=2)
+HEADSET, WEBCAM = device("Headset", inputs=1), device("USB Webcam", 44_100.0, inputs=2)
+USB = device("USB Microphone", 16_000.0, inputs=1)
 
 
 class TickingClock(VirtualClock):
@@ -135,16 +70,6 @@ class Room:
 Machine = Callable[..., FakeSoundDevice]
 
 
-@pytest.fixture
-def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
-    def with_devices(*devices: dict[str, Any]) -> FakeSoundDevice:
-        fake = FakeSoundDevice(*devices)
-        monkeypatch.setitem(sys.modules, "sounddevice", fake)
-        return fake
-
-    return with_devices
-
-
 def refusal(name: str | None = None) -> str:
     with pytest.raises(MicrophoneUnavailable) as refused:
         Microphone(VirtualClock().now, name)
@@ -169,7 +94,7 @@ def test_without_portaudio_the_sentence_names_the_command(monkeypatch: pytest.Mo
 def test_without_any_device_it_says_so(machine: Machine) -> None:
     machine(LOUDSPEAKER)
 
-    assert refusal() == "There is no microphone. Plug one in and start again, or play with --keyboard."
+    assert refusal() == "There is no microphone. Plug one in, or play with --keyboard."
     assert refusal("headset") == refusal()
     assert names() == ()
 
@@ -180,7 +105,7 @@ def test_a_device_goes_by_part_of_its_name(machine: Machine) -> None:
 
     assert names() == ("Headset", "USB Webcam")
     assert fake.streams[0].started
-    assert fake.streams[0].asked["device"] == "webcam"
+    assert fake.streams[0].asked["device"] == 2
     assert fake.streams[0].asked["samplerate"] == 44_100
     assert fake.streams[0].asked["channels"] == 1
 
@@ -202,15 +127,40 @@ def test_a_name_of_several_devices_is_a_sentence_with_all_of_them(machine: Machi
 def test_a_device_that_another_program_holds_is_a_sentence(machine: Machine) -> None:
     machine(HEADSET).busy = True
 
-    assert refusal() == "The microphone cannot be opened; another program may hold it. There are: Headset."
+    assert refusal().startswith("The microphone cannot be opened; another program may hold it: Error opening stream")
+    assert refusal().endswith("End that program, or choose another microphone with --microphone.")
 
 
 # -- sound -------------------------------------------------------------------------------------------------------------
 
 
+def test_a_microphone_that_gives_two_channels_only_is_heard_by_both(machine: Machine) -> None:
+    fake = machine(device("Pair", 16_000.0, inputs=2))
+    fake.least_channels = 2
+    room = Room(fake)
+    room.sound(np.tile([4000, 6000], (480, 1)))
+    room.sound(np.tile([4000, 6000], (480, 1)))
+
+    assert room.stream.asked["channels"] == 2
+    assert loudness(room.heard()[-1]) == 5
+
+
+def test_a_microphone_that_refuses_its_own_rate_is_opened_at_another(machine: Machine) -> None:
+    fake = machine(device("Odd", 22_050.0, inputs=1))
+    fake.rates = (44_100,)
+    room = Room(fake)
+    tone = 10_000 * np.sin(2 * np.pi * 440 * np.arange(44_100) / 44_100)
+    for start in range(0, len(tone), 1323):
+        room.sound(tone[start : start + 1323])
+    samples = np.concatenate([block.samples for block in room.heard()])
+
+    spectrum = np.abs(np.fft.rfft(samples * np.hanning(len(samples))))
+    assert np.argmax(spectrum) * SAMPLE_RATE / len(samples) == pytest.approx(440, abs=2)
+
+
 @pytest.mark.parametrize("rate", [8_000, 16_000, 44_100, 48_000, 96_000])
 def test_its_own_rate_becomes_16_khz(machine: Machine, rate: int) -> None:
-    room = Room(machine(device("Headset", float(rate))))
+    room = Room(machine(device("Headset", float(rate), inputs=1)))
     size = room.stream.asked["blocksize"]
     tone = 10_000 * np.sin(2 * np.pi * 440 * np.arange(40 * size) / rate)
     room.sound(np.zeros(size))
@@ -245,7 +195,7 @@ def test_what_was_captured_before_the_deadline_is_heard_however_late_it_is_asked
 
 
 def test_what_the_resampler_holds_back_is_not_the_players_time(machine: Machine) -> None:
-    room = Room(machine(device("Headset", 48_000.0)))
+    room = Room(machine(device("Headset", 48_000.0, inputs=1)))
     size = room.stream.asked["blocksize"]
     for _ in range(30):
         room.sound(np.ones(size))
@@ -334,28 +284,29 @@ def test_a_microphone_that_fell_silent_while_the_host_spoke_is_noticed_at_the_ne
 def test_one_that_is_plugged_in_again_is_opened_again(machine: Machine) -> None:
     fake = machine(USB)
     room = Room(fake)
-    room.sound(np.ones(480))
+    room.microphone.close()
     fake.plugged_in = ()
-    room.clock.advance(5.0)
     with pytest.raises(MicrophoneUnavailable, match="There is no microphone"):
-        room.microphone.reopen()
+        Microphone(room.clock.now, afresh=True)
 
     fake.plugged_in = (HEADSET,)
-    room.microphone.reopen()
-    assert fake.streams[0].closed
+    room.microphone = Microphone(room.clock.now, afresh=True)
     room.sound(np.full(1440, 5))
     room.sound(np.full(1440, 5))
     assert room.heard()
 
 
 def test_a_sound_server_that_hangs_is_not_waited_for(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(microphone_module, "LOST_AFTER", 0.01)
+    monkeypatch.setattr(machine_module, "CLOSING_PATIENCE_S", 0.01)
     room = Room(machine(USB))
-    room.stream.hangs = Event()
+    room.fake.hangs = Event()
     room.microphone.close()
 
     assert not room.stream.closed
-    room.stream.hangs.set()
+    assert refusal() == (
+        "The sound of this machine stands still. Restart its sound server or the machine, or play with --keyboard."
+    )
+    room.fake.hangs.set()
 
 
 def test_letting_go_twice_is_fine(machine: Machine) -> None:

@@ -13,6 +13,7 @@ LAYERS = (
     {"play"},
     {"records"},
     {"games", "hearing", "speaking"},
+    {"devices"},
     {"language"},
     {"script"},
 )

@@ -5,14 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from threading import Event, Thread
+from threading import Event
 from time import monotonic
-from types import ModuleType, SimpleNamespace
-from typing import Any
 
 import numpy as np
 import pytest
 
+from tests.devices.fake_sounddevice import FakeSoundDevice, device
 from voice_host.speaking.errors import SpeakerUnavailable
 from voice_host.speaking.loudspeaker import Loudspeaker, loudspeakers
 from voice_host.speaking.pcm import Pcm
@@ -20,106 +19,8 @@ from voice_host.speaking.pcm import Pcm
 LINE = Pcm(np.full(4800, 1000, np.int16), 48_000)
 
 
-def device(index: int, name: str, outputs: int) -> dict[str, Any]:
-    return {
-        "index": index,
-        "name": name,
-        "max_output_channels": outputs,
-        "default_samplerate": 48_000.0,
-        "default_low_output_latency": 0.01,
-    }
-
-
-MICROPHONE, HEADSET, MONITOR = device(0, "USB Microphone", 0), device(1, "Headset", 2), device(2, "HDMI Monitor", 1)
-
-
-class FakeSoundDevice(ModuleType):
-    """What ``sounddevice`` does, on a machine with these devices."""
-
-    class PortAudioError(Exception):
-        pass
-
-    class CallbackStop(Exception):  # noqa: N818
-        pass
-
-    class CallbackAbort(Exception):  # noqa: N818
-        pass
-
-    def __init__(self, *devices: dict[str, Any]) -> None:
-        super().__init__("sounddevice")
-        self.devices = devices
-        self.switched_on: tuple[dict[str, Any], ...] = ()
-        """Devices that came after PortAudio had looked."""
-        self.asked: dict[str, Any] = {}
-        self.played: list[Any] = []
-        self.blocks = 10**9
-        """After how many blocks the device is gone."""
-        self.frozen = False
-        self.refuses = False
-
-    def _exit_handler(self) -> None:
-        pass
-
-    def _terminate(self) -> None:
-        self.devices = ()
-
-    def _initialize(self) -> None:
-        self.devices = self.switched_on
-
-    def query_devices(self, kind: str | None = None) -> Any:
-        if kind is None:
-            return self.devices
-        if not any(device["max_output_channels"] for device in self.devices):
-            raise self.PortAudioError("Error querying device -1")
-        return next(device for device in self.devices if device["max_output_channels"])
-
-    def OutputStream(self, **asked: Any) -> FakeStream:  # noqa: N802
-        if self.refuses:
-            raise self.PortAudioError("Error opening OutputStream: Device unavailable [PaErrorCode -9985]")
-        self.asked = asked
-        return FakeStream(self, asked["callback"], asked["finished_callback"], asked["channels"])
-
-
-class FakeStream:
-    def __init__(
-        self, module: FakeSoundDevice, fill: Callable[..., None], finished: Callable[[], None], channels: int
-    ) -> None:
-        self._module, self._fill, self._finished, self._channels = module, fill, finished, channels
-
-    def __enter__(self) -> FakeStream:
-        Thread(target=self._run, daemon=True).start()
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        pass
-
-    def _run(self) -> None:
-        for _ in range(self._module.blocks):
-            if self._module.frozen:
-                return
-            block = np.zeros((480, self._channels), np.int16)
-            try:
-                self._fill(block, 480, SimpleNamespace(currentTime=7.0, outputBufferDacTime=7.25), None)
-            except self._module.CallbackStop:
-                self._module.played.append(block)
-                break
-            except self._module.CallbackAbort:
-                break
-            self._module.played.append(block)
-            Event().wait(0.001)
-        self._finished()
-
-
-@pytest.fixture
-def machine(monkeypatch: pytest.MonkeyPatch) -> Callable[..., FakeSoundDevice]:
-    def with_devices(*devices: dict[str, Any]) -> FakeSoundDevice:
-        fake = FakeSoundDevice(*devices)
-        monkeypatch.setitem(sys.modules, "sounddevice", fake)
-        return fake
-
-    return with_devices
-
-
+MICROPHONE = device("USB Microphone", inputs=1)
+HEADSET, MONITOR = device("Headset", outputs=2), device("HDMI Monitor", outputs=1)
 Machine = Callable[..., FakeSoundDevice]
 
 
@@ -144,7 +45,7 @@ def test_without_any_device_it_says_so(machine: Machine) -> None:
 
 
 def test_a_sound_server_that_started_after_the_host_is_found(machine: Machine) -> None:
-    machine().switched_on = (HEADSET,)
+    machine().plugged_in = (HEADSET,)
 
     assert Loudspeaker().name == "Headset"
 
@@ -213,7 +114,7 @@ def test_a_line_stopped_before_it_began_is_not_played(machine: Machine) -> None:
 def test_a_device_that_cannot_be_opened_is_a_sentence(machine: Machine) -> None:
     fake = machine(HEADSET)
     speaker = Loudspeaker()
-    fake.refuses = True
+    fake.busy = True
 
     with pytest.raises(SpeakerUnavailable, match=r"The loudspeaker Headset cannot be used: .*Device unavailable"):
         speaker.play(LINE, Event())

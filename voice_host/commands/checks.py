@@ -120,9 +120,9 @@ def _words(model: ListeningModel, spoken: SpokenGame) -> Check:
 
 
 def _portaudio() -> str:
-    from voice_host.hearing.microphone import portaudio
+    from voice_host.hearing.microphone import sound_library
 
-    return f"{portaudio().get_portaudio_version()[1]}."
+    return f"{sound_library()}."
 
 
 def _microphones() -> str:

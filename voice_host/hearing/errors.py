@@ -13,6 +13,10 @@ class MicrophoneUnavailable(HearingError):  # noqa: N818
     """The microphone cannot be opened."""
 
 
+class NoSoundLibrary(MicrophoneUnavailable):
+    """There is no PortAudio on this machine, so that no microphone can be opened while the program runs."""
+
+
 class MicrophoneLost(HearingError):  # noqa: N818
     """The microphone was open and stopped giving sound."""
 

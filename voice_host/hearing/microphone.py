@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import queue
-import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
 
-from voice_host.hearing.errors import MicrophoneLost, MicrophoneUnavailable
+from voice_host.devices.errors import DeviceError, LibraryMissing, NoDevice, SeveralDevices, StandsStill
+from voice_host.devices.machine import Form, Stream, this_machine
+from voice_host.devices.naming import Kind
+from voice_host.hearing.errors import MicrophoneLost, MicrophoneUnavailable, NoSoundLibrary
 from voice_host.hearing.source import SAMPLE_RATE, Block
 
 LOST_AFTER = 1.0
@@ -27,65 +29,30 @@ LOST = (
 )
 
 
-def portaudio() -> Any:
-    """Return the sounddevice module. Raises MicrophoneUnavailable, naming the remedy, where PortAudio is missing."""
-    try:
-        import sounddevice
-    except OSError as error:
-        raise MicrophoneUnavailable(
-            "The sound library PortAudio is missing. On Debian or Ubuntu install it with "
-            '"sudo apt install libportaudio2", on Fedora with "sudo dnf install portaudio"; '
-            "or play with --keyboard."
-        ) from error
-    return sounddevice
-
-
 class Microphone:
     """Captures from a device at the device's own rate and gives 16 kHz mono blocks."""
 
-    def __init__(self, now: Callable[[], float], device: str | None = None) -> None:
+    def __init__(self, now: Callable[[], float], device: str | None = None, *, afresh: bool = False) -> None:
         """Open the device whose name contains ``device``, or the system's default.
 
-        ``now`` is the host's clock. Raises MicrophoneUnavailable with a sentence.
+        ``now`` is the host's clock; ``afresh`` looks for devices that were plugged in since the program started. Raises
+        MicrophoneUnavailable and NoSoundLibrary with a sentence.
         """
-        self._now = now
-        self._device = device
-        self._captured: queue.Queue[tuple[bytes, float]] = queue.Queue(KEPT_BLOCKS)
-        self._stream: Any = None
-        self._open()
-
-    def _open(self) -> None:
         import soxr
 
-        sounddevice = portaudio()
+        self._now = now
+        self._captured: queue.Queue[tuple[bytes, float]] = queue.Queue(KEPT_BLOCKS)
+        self._heard_at = self._ignore_before = now()
         try:
-            rate = int(sounddevice.query_devices(self._device, "input")["default_samplerate"])
-            stream = sounddevice.InputStream(
-                samplerate=rate,
-                blocksize=round(rate * BLOCK_SECONDS),
-                device=self._device,
-                channels=1,
-                dtype="int16",
-                callback=self._capture,
-            )
-            stream.start()
-        except (sounddevice.PortAudioError, ValueError) as error:
-            raise MicrophoneUnavailable(self._why_not(sounddevice)) from error
-        self._stream = stream
-        self._resampler = soxr.ResampleStream(rate, SAMPLE_RATE, 1, dtype="int16")
-        self._heard_at = self._now()
-        self._ignore_before = self._now()
+            self._stream: Stream = this_machine().open(Kind.MICROPHONE, device, self._prepare, afresh=afresh)
+        except DeviceError as error:
+            raise _unavailable(error, device) from error
+        self._channels = self._stream.form.channels
+        self._resampler = soxr.ResampleStream(self._stream.form.rate, SAMPLE_RATE, 1, dtype="int16")
+        self._heard_at = now()
 
-    def _why_not(self, sounddevice: Any) -> str:
-        names = [each["name"] for each in sounddevice.query_devices() if each["max_input_channels"] > 0]
-        if not names:
-            return "There is no microphone. Plug one in and start again, or play with --keyboard."
-        alike = [name for name in names if self._device and self._device.lower() in name.lower()]
-        if len(alike) > 1:
-            return f"Several microphones are named like {self._device}. Say more of the name: {'; '.join(alike)}."
-        if self._device:
-            return f"There is no microphone {self._device}. There are: {'; '.join(names)}."
-        return f"The microphone cannot be opened; another program may hold it. There are: {'; '.join(names)}."
+    def _prepare(self, form: Form) -> Mapping[str, Any]:
+        return {"blocksize": round(form.rate * BLOCK_SECONDS), "callback": self._capture}
 
     def _capture(self, data: Any, frames: int, moments: Any, flags: Any) -> None:
         """PortAudio's callback: only puts the bytes in the queue."""
@@ -112,9 +79,13 @@ class Microphone:
             self._heard_at = max(self._heard_at, ended_at)
             if ended_at <= self._ignore_before:
                 continue
-            samples = self._resampler.resample_chunk(np.frombuffer(data, np.int16))
+            samples = self._resampler.resample_chunk(self._mono(data))
             if len(samples):
                 return Block(samples, ended_at - self._resampler.delay() / SAMPLE_RATE)
+
+    def _mono(self, data: bytes) -> Any:
+        samples = np.frombuffer(data, np.int16)
+        return samples if self._channels == 1 else samples.reshape(-1, self._channels).mean(axis=1).astype(np.int16)
 
     def drop(self, before: float) -> None:
         """Forget what was captured before that moment: the host was speaking."""
@@ -122,26 +93,46 @@ class Microphone:
             self._ignore_before = before
             self._resampler.clear()
 
-    def reopen(self) -> None:
-        """Open the device again after it was lost. Raises MicrophoneUnavailable while it is not there."""
-        self.close()
-        sounddevice = portaudio()
-        # PortAudio reads the list of devices once: a sound server that came back is found only after starting over.
-        sounddevice._terminate()
-        sounddevice._initialize()
-        while not self._captured.empty():
-            self._captured.get_nowait()
-        self._open()
-
     def close(self) -> None:
         """Let go of the device. A sound server that hangs is not waited for."""
-        stream, self._stream = self._stream, None
-        if stream is not None:
-            closing = threading.Thread(target=stream.close, name="close microphone", daemon=True)
-            closing.start()
-            closing.join(LOST_AFTER)
+        self._stream.close()
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of the microphones there are. Raises MicrophoneUnavailable without PortAudio."""
-    return tuple(each["name"] for each in portaudio().query_devices() if each["max_input_channels"] > 0)
+    """Return the names of the microphones there are. Raises MicrophoneUnavailable and NoSoundLibrary."""
+    try:
+        return this_machine().names(Kind.MICROPHONE)
+    except DeviceError as error:
+        raise _unavailable(error, None) from error
+
+
+def sound_library() -> str:
+    """Return PortAudio's name and version. Raises MicrophoneUnavailable and NoSoundLibrary."""
+    try:
+        return this_machine().version()
+    except DeviceError as error:
+        raise _unavailable(error, None) from error
+
+
+def _unavailable(error: DeviceError, wanted: str | None) -> MicrophoneUnavailable:
+    """Return the error as a sentence with the remedy."""
+    if isinstance(error, LibraryMissing):
+        return NoSoundLibrary(
+            f"The sound library PortAudio is missing. Install it with {error}, or play with --keyboard."
+        )
+    if isinstance(error, StandsStill):
+        return MicrophoneUnavailable(
+            "The sound of this machine stands still. Restart its sound server or the machine, or play with --keyboard."
+        )
+    if isinstance(error, SeveralDevices):
+        several = "; ".join(error.names)
+        return MicrophoneUnavailable(f"Several microphones are named like {wanted}. Say more of the name: {several}.")
+    if isinstance(error, NoDevice):
+        there = "; ".join(error.names)
+        if wanted is None or not there:
+            return MicrophoneUnavailable("There is no microphone. Plug one in, or play with --keyboard.")
+        return MicrophoneUnavailable(f"There is no microphone {wanted}. There are: {there}.")
+    return MicrophoneUnavailable(
+        f"The microphone cannot be opened; another program may hold it: {error}. End that program, or choose another "
+        "microphone with --microphone."
+    )

@@ -15,6 +15,10 @@ class SpeakerUnavailable(SpeakingError):  # noqa: N818
     """Sound cannot be played: no PortAudio, no such device, or a device that was lost."""
 
 
+class NoSoundLibrary(SpeakerUnavailable):
+    """There is no PortAudio on this machine, so that nothing can be played while the program runs."""
+
+
 class UnknownVoice(SpeakingError):  # noqa: N818
     """The synthesizer has no voice of that name."""
 
