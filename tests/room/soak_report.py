@@ -85,4 +85,12 @@ def _figures(soaked: Soaked) -> list[str]:
         f"the host when warm, after {warm[0]:.0f} s: {warm[1]}",
         f"the host at the end: {soaked.figures[-1][1]} ({growth:+.1f} % since it was warm)",
         f"the most memory: {most[1].memory_mb:.1f} MB after {most[0]:.0f} s",
+        f"memory minute by minute, in MB: {', '.join(f'{each.memory_mb:.0f}' for each in _by_minute(soaked))}",
     ]
+
+
+def _by_minute(soaked: Soaked) -> list[Figures]:
+    begun: dict[int, Figures] = {}
+    for at, figures in soaked.figures:
+        begun.setdefault(int(at // 60), figures)
+    return list(begun.values())
