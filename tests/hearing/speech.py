@@ -111,7 +111,7 @@ class FakeEars:
         self._heard.append(samples)
         self.pieces.append(samples)
 
-    def finish(self) -> Verdict:
+    def finish(self, *, in_front: bool = False) -> Verdict:
         names = {-1 - number: name for name, number in _NAMES.items()}
         sound = np.concatenate(self._heard)
         reading = " ".join(names[int(sample)] for sample in sound[sound < 0])

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
-from dataclasses import dataclass, field
 from typing import Protocol
 
-import numpy as np
-
 from voice_host.hearing.activity import SpeechGate
+from voice_host.hearing.background import Background, level_of
 from voice_host.hearing.doubt import Verdict
 from voice_host.hearing.endpoint import patience
-from voice_host.hearing.settings import ListeningSettings
+from voice_host.hearing.settings import BackgroundSettings, ListeningSettings
 from voice_host.hearing.source import SAMPLE_RATE, Block, Samples
+from voice_host.hearing.speech import Speech
 from voice_host.hearing.turn import ListeningTurn, State
 from voice_host.hearing.utterance import Utterance
 from voice_host.script import Meaning
@@ -27,23 +27,11 @@ class Hears(Protocol):
     def hear(self, samples: Samples) -> None:
         """Take the next sound of the utterance."""
 
-    def finish(self) -> Verdict:
-        """Return what the utterance was taken for."""
+    def finish(self, *, in_front: bool = False) -> Verdict:
+        """Return what the utterance was taken for. ``in_front``: other talk may be heard before and after it."""
 
     def reset(self) -> None:
         """Forget what was heard."""
-
-
-@dataclass
-class _Speech:
-    """An utterance in progress."""
-
-    voiced: float = 0.0
-    """Seconds of it in which there was a voice."""
-    sound: list[Samples] = field(default_factory=list)
-    """All of it, to be heard again if the person goes on after the ears have finished."""
-    verdict: Verdict | None = None
-    """What it was taken for at the present pause; None while the person speaks."""
 
 
 class Attention:
@@ -53,7 +41,12 @@ class Attention:
     """
 
     def __init__(
-        self, gate: SpeechGate, ears: Hears, settings: ListeningSettings, turn: ListeningTurn | None = None
+        self,
+        gate: SpeechGate,
+        ears: Hears,
+        settings: ListeningSettings,
+        turn: ListeningTurn | None = None,
+        background: BackgroundSettings | None = None,
     ) -> None:
         self._gate = gate
         self._ears = ears
@@ -62,8 +55,10 @@ class Attention:
         """Whose voice tells it when the host speaks; without one the host is never heard."""
         self.patience = 1.0
         """How slowly the person speaks who is listened to: see ``ListeningSettings.stretched``."""
-        self._before: deque[Samples] = deque(maxlen=max(1, round(settings.before / gate.window)))
-        self._speech: _Speech | None = None
+        self._before: deque[tuple[Samples, float]] = deque(maxlen=max(1, round(settings.before / gate.window)))
+        self._in_background = background or BackgroundSettings()
+        self._background = Background(self._in_background, gate.window)
+        self._speech: Speech | None = None
 
     @property
     def busy(self) -> bool:
@@ -75,6 +70,10 @@ class Attention:
         self._forget()
         self._ears.expect(expects)
         self.turn.ask()
+
+    def enter_room(self) -> None:
+        """Forget what talks in the background: what is heard next is in another room."""
+        self._background = Background(self._in_background, self._gate.window)
 
     def hear(self, block: Block) -> Utterance | None:
         """Take the next block; return the utterance if the person has finished, else None."""
@@ -98,55 +97,94 @@ class Attention:
         """Forget what was half said, or said by the host."""
         self._gate.drop()
         self._before.clear()
+        self._background.listens()
         if self._speech is not None:
             self._speech = None
             self._ears.reset()
 
     def _window(self, window: Samples, probability: float, ended_at: float) -> Utterance | None:
+        level = level_of(window)
+        envelope = self._background.envelope(level)
         if not self.turn.in_utterance:
-            if probability < self._settings.gate_opens:
-                self._before.append(window)
+            if not self._opens(probability, envelope):
+                self._before.append((window, level))
+                self._background.passes(level, speech=probability >= self._settings.gate_opens)
                 return None
             if self._speech is not None:
                 self._ears.reset()  # the host began to speak in the middle of it
-            self._speech = _Speech()
-            self._take(self._speech, np.concatenate([*self._before, window]))
-            self._before.clear()
-        elif self._speech is not None:
-            self._go_on(self._speech, window)
-        if self._speech is not None and probability >= self._settings.gate_closes:
-            self._voice(self._speech, ended_at)
+            self._speech = self._begin(envelope)
+        if self._speech is not None:
+            self._go_on(self._speech, window, level, is_speech=probability >= self._settings.gate_closes)
+            if self._speech.spoken[-1] and envelope >= self._speech.floor:
+                self._voice(self._speech, ended_at)
         return self._if_finished(ended_at)
 
-    def _go_on(self, speech: _Speech, window: Samples) -> None:
-        if speech.verdict is None:
-            self._take(speech, window)
-        else:
-            speech.sound.append(window)
+    def _opens(self, probability: float, envelope: float) -> bool:
+        """Whether an utterance begins: with speech in front of the background, or after a silence."""
+        return probability >= self._settings.gate_opens and (
+            envelope >= self._background.above or self._background.after_silence
+        )
 
-    def _take(self, speech: _Speech, samples: Samples) -> None:
-        speech.sound.append(samples)
-        self._ears.hear(samples)
+    def _begin(self, envelope: float) -> Speech:
+        background = self._background
+        speech = Speech(self._in_background, self._gate.window, background.level, background.after_silence)
+        for window, level in self._before:
+            speech.take(window, level, speech=False)
+        self._before.clear()
+        if envelope >= background.above > -math.inf:
+            speech.begins_in_front()
+        return speech
 
-    def _voice(self, speech: _Speech, ended_at: float) -> None:
+    def _go_on(self, speech: Speech, window: Samples, level: float, *, is_speech: bool) -> None:
+        is_new = not any(speech.spoken)
+        speech.take(window, level, speech=is_speech)
+        if speech.verdict is None and speech.hears_all:
+            self._ears.hear(speech.whole if is_new else window)
+
+    def _voice(self, speech: Speech, ended_at: float) -> None:
         speech.voiced += self._gate.window
         self.turn.voice(ended_at - self._gate.window, ended_at)
         if speech.verdict is not None:
             self._again(speech)
 
-    def _again(self, speech: _Speech) -> None:
+    def _again(self, speech: Speech) -> None:
         """The person goes on after a pause: hear the whole utterance again, which costs a fiftieth of its length."""
         speech.verdict = None
         self._ears.reset()
-        self._ears.hear(np.concatenate(speech.sound))
+        if speech.hears_all:
+            self._ears.hear(speech.whole)
 
     def _if_finished(self, at: float) -> Utterance | None:
         self._pass(at)
-        if self.turn.state is State.WAITING and self._speech is not None and self._speech.verdict is None:
-            self._speech.verdict = self._ears.finish()
-            self.turn.wait(patience(self._speech.verdict, self._settings.stretched(self.patience)))
+        speech = self._speech
+        if self.turn.state is State.WAITING and speech is not None and speech.verdict is None:
+            speech.verdict = self._hear_out(speech)
+            self.turn.wait(self._wait(speech, speech.verdict))
             self._pass(at)
         return self._decide(at)
+
+    def _wait(self, speech: Speech, verdict: Verdict) -> float:
+        """Return how long a silence ends it."""
+        wait = patience(verdict, self._settings.stretched(self.patience))
+        if speech.is_in_front:
+            return wait + self._in_background.longer
+        return max(wait, self._settings.wait_unfinished) if speech.knows_background else wait
+
+    def _hear_out(self, speech: Speech) -> Verdict:
+        """Return what was said: of all of it, else of what was said in front of the background."""
+        verdict = self._ears.finish() if speech.hears_all else Verdict()
+        if verdict.words or not speech.stands_out:
+            return verdict
+        self._ears.hear(speech.in_front(self._settings.before))
+        return self._ears.finish(in_front=True)
+
+    def _is_background(self, speech: Speech) -> bool:
+        """Whether it was the talk that is known to go on, and nobody who speaks to the host."""
+        return speech.knows_background and not speech.stands_out and not self._stood_alone(speech)
+
+    def _stood_alone(self, speech: Speech) -> bool:
+        """Whether there was silence before it and after: nobody talks on, and it may well be a player."""
+        return speech.after_silence and speech.silent >= self._settings.wait_unfinished - self._gate.window
 
     def _pass(self, at: float) -> None:
         self.turn.passes(at, at - self.turn.last_voice_at + self._gate.window / 2)
@@ -156,11 +194,16 @@ class Attention:
         speech = self._speech
         if self.turn.state is not State.DECIDED or speech is None:
             return None
-        verdict = speech.verdict or self._ears.finish()
+        verdict = speech.verdict or self._hear_out(speech)
         self._speech = None
-        if not verdict.words and speech.voiced < self._settings.shortest:
-            self.turn.was_nothing()
-            return None
+        self._background.utterance_is_over(speech.silent)
+        is_background = self._is_background(speech)
+        if is_background or not verdict.words:
+            if speech.voiced > self._in_background.alone or not self._stood_alone(speech):
+                self._background.was_nothing(speech.talk)
+            if is_background or speech.voiced < self._settings.shortest:
+                self.turn.was_nothing()
+                return None
         return Utterance(
             verdict.words,
             verdict.others,

@@ -51,6 +51,8 @@ def judge(
     likeness: Callable[[str], Likeness] | None,
     settings: ListeningSettings,
     elsewhere: Callable[[str], bool] = lambda words: False,
+    *,
+    in_front: bool = False,
 ) -> Verdict:
     """Return the verdict on one utterance.
 
@@ -58,7 +60,8 @@ def judge(
     changed. Of the readings that are sentences the one with the best evidence is taken. One that means something else
     and has nearly as much is doubt. What the second ear did not hear at all, or the first heard as no sentence, is
     refused; but a sentence that would have its place ``elsewhere`` is told as such, if both ears agree on it.
-    ``likeness`` compares words with the second ear's sounds; None where there is no second ear.
+    ``likeness`` compares words with the second ear's sounds; None where there is no second ear. ``in_front``: it was
+    said in front of other talk, so words of that may stand before and after the sentence.
     """
     ranked = sorted(readings, key=lambda reading: -reading.score)
     begun = without_unknown_ends(ranked[0].words) if ranked else ""
@@ -69,7 +72,9 @@ def judge(
         if (words := without_unknown_ends(reading.words)) and UNKNOWN not in words.split()
         if (understood := understand(words)).meanings
     ]
-    if not candidates or max(each.score for each in candidates) < ranked[0].score - settings.reach:
+    if in_front:
+        candidates = [each for each in candidates if _within_reach(each, ranked[0], settings)]
+    if not candidates or (not in_front and max(each.score for each in candidates) < ranked[0].score - settings.reach):
         if likeness is not None and begun and UNKNOWN not in begun.split() and elsewhere(begun):
             distance = likeness(begun).distance
             if distance is not None and distance <= settings.farthest_elsewhere:
@@ -98,6 +103,13 @@ def _candidate(
         return _Candidate(words, understood, score, score, None)
     like = likeness(words)
     return _Candidate(words, understood, score, score - settings.sounds_count * like.cost, like.distance)
+
+
+def _within_reach(candidate: _Candidate, top: Reading, settings: ListeningSettings) -> bool:
+    """Whether a sentence has nearly the score of the best string of words, or some of it and is part of that."""
+    behind = top.score - candidate.score
+    is_part = f" {candidate.words} " in f" {top.words} "
+    return behind <= (settings.reach_in_front if is_part else settings.reach)
 
 
 def _same(one: _Candidate, other: _Candidate) -> bool:

@@ -75,8 +75,10 @@ class Ears:
         if self._second:
             self._second.hear(samples)
 
-    def finish(self) -> Verdict:
-        """Return what the utterance was taken for, and be ready for the next."""
+    def finish(self, *, in_front: bool = False) -> Verdict:
+        """Return what the utterance was taken for, and be ready for the next. ``in_front``: it was said in front of
+        other talk, which may be heard before and after it.
+        """
         if self._words is None:
             raise RuntimeError("expect() comes before finish()")
         readings = self._words.finish()
@@ -88,6 +90,7 @@ class Ears:
             (lambda words: second.likeness(words, sounds)) if second else None,
             self._settings,
             lambda words: bool(self._sentences.understand(words, self._sentences.meanings).meanings),
+            in_front=in_front,
         )
 
     def reset(self) -> None:

@@ -20,6 +20,9 @@ class Listening(Protocol):
     def expect(self, expects: tuple[type[Meaning], ...]) -> None:
         """Begin anew, for an utterance that means one of these."""
 
+    def enter_room(self) -> None:
+        """Forget what sounds in the room: the next sound is from another."""
+
     def hear(self, block: Block) -> Utterance | None:
         """Take the next block; return the utterance if the person has finished, else None."""
 
@@ -51,6 +54,7 @@ def overhear(sound: Samples, attention: Listening, expects: tuple[type[Meaning],
     before it was done. ``decided_at`` of an utterance holds that work, so that it is what a player would wait for.
     """
     whole = np.concatenate([faint_noise(LEAD), sound, faint_noise(PAUSE, seed=1)])
+    attention.enter_room()
     attention.expect(expects)
     found: list[Utterance] = []
     free_at = -LEAD

@@ -51,6 +51,48 @@ def patience_in_words(patience: float) -> str:
 
 
 @dataclass(frozen=True)
+class BackgroundSettings:
+    """When talk that goes on all the time is background, and what stands out of it. Levels are decibels."""
+
+    memory: float = 30.0
+    """How many seconds of listening are kept in mind."""
+    block: float = 0.64
+    """Speech is looked at in blocks of so many seconds ..."""
+    much: float = 2.5
+    """... and so many seconds of it that came to nothing are a background."""
+    margin: float = 1.5
+    """So much louder is a voice in front of it; the loudest talk in the background is, too, now and then ..."""
+    most_margin: float = 8.0
+    """... so what is heard of whoever is much louder is as much above it as this ..."""
+    range: float = 7.0
+    """... if she is so much louder than that."""
+    contrast: float = 5.0
+    """Who is not so much louder does not speak to the host: a television shouts now and then ..."""
+    alone: float = 1.5
+    """Speech between two silences that is no longer may be a player who was not understood: it is no background."""
+    own: float = 0.15
+    """... and a click or a single vowel is no word. Seconds."""
+    silence: float = 0.8
+    """Whoever speaks after so many seconds without speech is listened to, however faint ..."""
+    reaction: float = 0.25
+    """... and so is who takes that long to answer the host: a television does not wait for it."""
+    decay: float = 3.0
+    """How fast the level falls at most, a window: the dips within a word are shorter."""
+    jump: float = 6.5
+    """So much louder than an utterance so far is another voice in front of it, where no background is known ..."""
+    jump_after: float = 1.0
+    """... and the utterance has so many seconds of speech."""
+    fill_before: float = 0.13
+    """Seconds before a loud window that are heard as they are: soft consonants begin words ..."""
+    fill_after: float = 0.16
+    """... and end them, softer still."""
+    longer: float = 0.25
+    """So much longer one waits in front of a background for a further word, which may begin too softly to stand out."""
+    faded: float = 40.0
+    """How much the rest is faded."""
+
+
+@dataclass(frozen=True)
 class ListeningSettings:
     """Times are seconds, scores natural logarithms of likelihood ratios, distances errors a sound."""
 
@@ -85,6 +127,9 @@ class ListeningSettings:
     and one, with 2.5 seven and three."""
     reach: float = 2.0
     """The best sentence counts only if its score is within this of the best string of words, sentence or not."""
+    reach_in_front: float = 4.5
+    """The same for a sentence inside that string, of whom speaks in front of a background: the other words may be the
+    background's ("ready wait")."""
     farthest: float = 0.5
     """A sentence whose distance from the second ear's sounds is above this was not said."""
     farthest_elsewhere: float = 0.4

@@ -36,6 +36,9 @@ class PlainPocketsphinx:
         self._waiting = b""
         self._decoding = False
 
+    def enter_room(self) -> None:
+        """Nothing is known of the room."""
+
     def expect(self, expects: tuple[type[Meaning], ...]) -> None:
         """Begin anew, for an utterance that means one of these."""
         if self._decoding:

@@ -35,6 +35,9 @@ class PlainVosk:
         self._sentences = sentences
         self._made: dict[tuple[type[Meaning], ...], Any] = {}
 
+    def enter_room(self) -> None:
+        """Nothing is known of the room."""
+
     def expect(self, expects: tuple[type[Meaning], ...]) -> None:
         """Begin anew, for an utterance that means one of these."""
         if expects not in self._made:

@@ -1,0 +1,1 @@
+"""How the host bears speech that is not the game, and barking: a benchmark in virtual time."""

@@ -1,0 +1,139 @@
+"""An utterance in progress: its sound window by window, and which of it is the person's in front of a background."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from voice_host.hearing.background import loudness
+from voice_host.hearing.doubt import Verdict
+from voice_host.hearing.settings import BackgroundSettings
+from voice_host.hearing.source import Samples
+
+_JUMP_WINDOWS, _OF_WINDOWS = 3, 5
+"""So many of the last windows are louder where somebody else begins: one alone is an emphasis, or a knock."""
+
+
+@dataclass
+class Speech:
+    """What was said so far."""
+
+    settings: BackgroundSettings
+    window: float
+    """The length of a window in seconds."""
+    background: float = -math.inf
+    """How loud the talk is that is known to go on in the background, dBFS. Minus infinity for none."""
+    knows_background: bool = field(init=False)
+    """Whether there was talk in the background before it began."""
+    after_silence: bool = False
+    """Whether it began after a silence."""
+    front: int | None = None
+    """The window from which somebody speaks in front of a background; None where nobody does."""
+    voiced: float = 0.0
+    """Seconds in which there was a voice."""
+    windows: list[Samples] = field(default_factory=list)
+    levels: list[float] = field(default_factory=list)
+    """Of each window, dBFS."""
+    spoken: list[bool] = field(default_factory=list)
+    """Whether there was speech in each window, the person's or another's."""
+    verdict: Verdict | None = None
+    """What it was taken for at the present pause; None while the person speaks."""
+    hears_all: bool = True
+    """Whether all of the sound may be hers: it did not begin in front of a background."""
+    _own: list[float] = field(default_factory=list)
+    """The levels of the windows that stand out of the background."""
+
+    def __post_init__(self) -> None:
+        self.knows_background = self.background > -math.inf
+
+    def take(self, window: Samples, level: float, *, speech: bool) -> None:
+        """Take the next window."""
+        self.windows.append(window)
+        self.levels.append(level)
+        self.spoken.append(speech)
+        if self.front is None:
+            if speech:
+                self._notice_jump()
+        elif level >= self.background + self.settings.margin:
+            self._own.append(level)
+
+    def begins_in_front(self) -> None:
+        """The next window is the first of somebody who speaks in front of the background."""
+        self.front = len(self.windows)
+        self.hears_all = False
+
+    def _notice_jump(self) -> None:
+        background, jump = self.background, self.settings.margin
+        if background == -math.inf:
+            before = self._spoken_levels(-_OF_WINDOWS)
+            if len(before) * self.window < self.settings.jump_after:
+                return
+            background, jump = loudness(before), self.settings.jump
+        loud = [level for level in self.levels[-_OF_WINDOWS:] if level >= background + jump]
+        if len(loud) >= _JUMP_WINDOWS:
+            self.front = max(0, len(self.levels) - _OF_WINDOWS)
+            self.background = background
+            self._own = loud
+
+    @property
+    def floor(self) -> float:
+        """What is fainter is not the person's voice, dBFS. Minus infinity where nobody speaks in front of others."""
+        if self.front is None:
+            return -math.inf
+        least, most = self.settings.margin, self.settings.most_margin
+        return self.background + min(max(self.contrast - self.settings.range, least), most)
+
+    @property
+    def contrast(self) -> float:
+        """How much louder the person is than what talks in the background, dB."""
+        return loudness(self._own) - self.background if self._own else 0.0
+
+    @property
+    def stands_out(self) -> bool:
+        """Whether somebody certainly speaks in front of a background: loud enough, and for more than a moment."""
+        return self.contrast >= self.settings.contrast and len(self._own) * self.window >= self.settings.own
+
+    def _spoken_levels(self, end: int | None = None) -> list[float]:
+        return [level for level, speech in zip(self.levels[:end], self.spoken, strict=False) if speech]
+
+    @property
+    def is_in_front(self) -> bool:
+        """Whether somebody speaks in front of a background."""
+        return self.front is not None
+
+    @property
+    def silent(self) -> float:
+        """Seconds since there was speech of anybody."""
+        since = next((n for n, speech in enumerate(reversed(self.spoken)) if speech), len(self.spoken))
+        return since * self.window
+
+    @property
+    def talk(self) -> list[float | None]:
+        """The levels of the windows with speech; None for the others, and for all where it is hers who stands out."""
+        if self.stands_out:
+            return [None] * len(self.levels)
+        return [level if speech else None for level, speech in zip(self.levels, self.spoken, strict=True)]
+
+    @property
+    def whole(self) -> Samples:
+        """All of the sound."""
+        return np.concatenate(self.windows)
+
+    def in_front(self, before: float) -> Samples:
+        """Return the sound from ``before`` seconds before the person began, with what is not hers faded."""
+        front, floor = self.front or 0, self.floor
+        start = max(0, front - round(before / self.window))
+        keep = [False] * (len(self.windows) - start)
+        early, late = round(self.settings.fill_before / self.window), round(self.settings.fill_after / self.window)
+        for n, level in enumerate(self.levels[start:]):
+            if level >= floor and n >= front - start:
+                keep[max(0, n - early) : n + late + 1] = [True] * len(keep[max(0, n - early) : n + late + 1])
+        gain = 10 ** (-self.settings.faded / 20)
+        return np.concatenate(
+            [
+                window if kept else (window * gain).astype(np.int16)
+                for window, kept in zip(self.windows[start:], keep, strict=True)
+            ]
+        )
