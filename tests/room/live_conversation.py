@@ -85,7 +85,9 @@ def _speak(
             return
         prompter.done()
         if isinstance(line, PlayerLine):
-            before.get(line.words, lambda: None)()
+            if line.words in before:
+                before[line.words]()
+                prompter.forget()  # what the host said to that is not in the file
             player.begin(line)
             while player.speak(scene.host.expects, None) is not None:
                 scene.host.wait_until(scene.host.listens)
