@@ -95,8 +95,8 @@ def test_what_is_not_understood_is_answered_and_soon_asked_about_singly():
         "I did not understand.",
         "Which was it: thirteen, one three, or thirty, three zero?",
         "- gaga",
-        "Sorry, I did not get that. Please say it again.",
-        "Thirteen, one three: yes or no?",
+        "(Sorry, I did not get that. Please say it again.)",
+        "(Thirteen, one three: yes or no?)",
         "- yes",
     ]
 

@@ -17,13 +17,13 @@ def test_it_says_so_in_different_words():
     assert table.sounds.count(Sound.NOT_UNDERSTOOD) == 2
 
 
-def test_the_third_in_a_row_offers_another_way_and_then_there_is_only_a_soft_sound():
+def test_of_three_in_a_row_the_second_is_a_soft_sound_and_the_third_offers_another_way():
     table = Table("gaga", "gaga", "gaga", "gaga", "gaga", "ready").play()
     assert after(table.talked, "Round one. Are you ready?")[:10] == [
         "- gaga",
         "I did not understand.",
         "- gaga",
-        "Sorry, I did not get that. Please say it again.",
+        "(Sorry, I did not get that. Please say it again.)",
         "- gaga",
         "I still do not understand. Try it another way. Say ready.",
         "- gaga",
@@ -34,15 +34,37 @@ def test_the_third_in_a_row_offers_another_way_and_then_there_is_only_a_soft_sou
     assert table.sounds.count(Sound.NOT_UNDERSTOOD) == 5
 
 
-def test_after_two_in_a_minute_a_further_one_is_only_a_sound_and_print():
-    minute = [0.0]
-    misunderstandings = Misunderstandings(lambda: minute[0])
-    assert [misunderstandings.another(WAYS)[1] for _ in range(2)] == [True, True]
-    misunderstandings.understood()
+def test_at_most_two_are_told_aloud_in_any_minute():
+    now = [0.0]
+    misunderstandings = Misunderstandings(lambda: now[0])
+    told = []
+    for second in range(1200):
+        now[0] = float(second)
+        if second % 3 == 0 and misunderstandings.another(WAYS)[1]:
+            told.append(second)
+        if second % 100 == 0:
+            misunderstandings.understood()
+    assert len(told) > 20
+    assert all(later - earlier >= 60 for earlier, later in zip(told, told[2:], strict=False))
+
+
+def test_another_way_that_could_only_be_printed_is_told_as_soon_as_it_may_be():
+    now = [0.0]
+    misunderstandings = Misunderstandings(lambda: now[0])
+    misunderstandings.spoke()
+    misunderstandings.spoke()
+    assert [misunderstandings.another(WAYS) for _ in range(3)][2] == (WAYS[0], False)
     assert misunderstandings.another(WAYS)[1] is False
-    misunderstandings.understood()
-    minute[0] = 61.0
-    assert misunderstandings.another(WAYS)[1] is True
+    now[0] = 61.0
+    assert misunderstandings.another(WAYS) == (WAYS[0], True)
+
+
+def test_a_question_that_was_answered_does_not_count():
+    misunderstandings = Misunderstandings(lambda: 0.0)
+    for _ in range(5):
+        misunderstandings.spoke()
+        misunderstandings.was_an_answer()
+    assert misunderstandings.may_speak()
 
 
 def test_never_the_same_sentence_twice_running():

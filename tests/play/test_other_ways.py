@@ -39,7 +39,7 @@ def test_digits_that_no_number_has_are_not_understood():
 
 def test_the_offer_is_over_with_the_question():
     table = Table("ready", *IN_VAIN, "one three", "one three").play()
-    assert after(table.talked, "Another round?")[1].startswith("Not now.")
+    assert after(table.talked, "Another round?")[1].startswith("(Not now.")
 
 
 def test_other_questions_tell_their_choices():

@@ -35,6 +35,8 @@ class GrammarWeights:
     """Each word of one sound, beside that: breath and noise are full of them ("two oh" for "two")."""
     unknown: float = 3.0
     """Each unknown sound before or after a sentence."""
+    hesitation: float = 3.5
+    """Each sound of an "um" or "er" after a word of a sentence."""
     broken_off: float = 2.0
     """To stop inside a sentence. Without it a pause to think is filled with a word: "five by six" with "oh"."""
     other_speech: float = 1.0
@@ -53,8 +55,15 @@ class _State:
 class _Grammar:
     """The states of a grammar in the making."""
 
-    def __init__(self, labels: Mapping[str, int], short_words: Collection[str], weights: GrammarWeights) -> None:
+    def __init__(
+        self,
+        labels: Mapping[str, int],
+        short_words: Collection[str],
+        weights: GrammarWeights,
+        hesitations: Collection[int] = (),
+    ) -> None:
         self._labels = labels
+        self._hesitations = hesitations
         self._short_words = short_words
         self._weights = weights
         self.states: list[_State] = []
@@ -81,6 +90,9 @@ class _Grammar:
                 self._unknown(first + place, self._trailing, evenly)
             elif place != BEGINNING:
                 state.end = evenly + self._weights.broken_off
+            if place != BEGINNING:
+                dear_sound = evenly + self._weights.hesitation
+                state.arcs += [(label, dear_sound, first + place) for label in self._hesitations]
         beginning = self.states[first + BEGINNING].arcs
         for before in (self.start, self._leading):
             self.states[before].arcs += [(label, dear + weight, following) for label, weight, following in beginning]
@@ -113,9 +125,12 @@ def write_grammar(
     short_words: Collection[str],
     weights: GrammarWeights,
     path: Path,
+    hesitations: Collection[int] = (),
 ) -> None:
-    """Write the grammar as a file. ``labels`` numbers the model's words as the model's own graph does."""
-    made = _Grammar(labels, short_words, weights)
+    """Write the grammar as a file. ``labels`` numbers the model's words as the model's own graph does, and
+    ``hesitations`` are the numbers of the sounds that may be made between the words of a sentence.
+    """
+    made = _Grammar(labels, short_words, weights, hesitations)
     made.sentences(grammar.answers, 0.0)
     made.sentences(grammar.anytime, weights.anytime)
     made.other_speech()

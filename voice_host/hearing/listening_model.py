@@ -14,6 +14,9 @@ from voice_host.hearing.lexicon import Lexicon
 PHONE_MARK = "#"
 """Words that begin with it stand for one sound each: "#aa"."""
 
+HESITATIONS = ("#ah", "#er", "#m")
+"""The sounds of "um", "uh", "er" and "hmm", which are no words of the model."""
+
 LIGHT = 20_000_000
 """A network of at most so many bytes is light: the one that ships has ten million."""
 
@@ -38,6 +41,11 @@ class ListeningModel:
     def phone_words(self) -> tuple[str, ...]:
         """The words that stand for one sound each; empty where the model has none."""
         return tuple(sorted(word for word in self._table if word.startswith(PHONE_MARK) and len(word) > 1))
+
+    @cached_property
+    def hesitations(self) -> tuple[int, ...]:
+        """The sounds of hesitation, as the model's graphs number them; empty where it has no words for sounds."""
+        return tuple(self._table[sound] for sound in HESITATIONS if sound in self._table)
 
     @cached_property
     def lexicon(self) -> Lexicon | None:

@@ -101,8 +101,9 @@ class ListeningSettings:
     wait_could_go_on: float = 0.32
     """Silence after words that are complete but begin a longer sentence: "forward ... right". Of sixty strings of
     digits by children three are cut at this, one at half a second."""
-    wait_in_number: float = 0.5
-    """Silence after words that are complete but whose number a further word would change: "fifty ... six"."""
+    wait_in_number: float = 1.1
+    """Silence after words that are complete but whose number a further word would change: "fifty ... six". Six voices
+    pausing there for 0.3 to 0.9 s are understood in 84 of 84 cases; with half a second in 35."""
     wait_begun: float = 1.6
     """Silence after the beginning of a sentence, while a player works it out: "seven times eight is ... fifty six"."""
     wait_unfinished: float = 0.9

@@ -13,7 +13,7 @@ from typing import Any
 from voice_host.hearing.errors import ModelUnusable
 from voice_host.hearing.freed_memory import give_back
 from voice_host.hearing.grammar_file import GrammarWeights, write_grammar
-from voice_host.hearing.listening_model import ListeningModel
+from voice_host.hearing.listening_model import PHONE_MARK, ListeningModel
 from voice_host.hearing.recognizer import UNKNOWN, Reading
 from voice_host.hearing.sentence_graph import SentenceGrammar
 from voice_host.hearing.source import SAMPLE_RATE, Samples
@@ -26,8 +26,10 @@ UNKNOWN_SHARE = 40
 class VoskRecognizer:
     """A KaldiRecognizer."""
 
-    def __init__(self, kaldi: Any, readings: int) -> None:
+    def __init__(self, kaldi: Any, readings: int, *, hesitations: bool = False) -> None:
+        """``hesitations``: whether sounds that it writes between words are an "um" or "er", and left out."""
         self._kaldi = kaldi
+        self._hesitations = hesitations
         # Even for one reading: without it vosk weighs all words against all others, at several times the cost.
         self._kaldi.SetMaxAlternatives(readings)
         self._before: list[str] = []
@@ -42,7 +44,8 @@ class VoskRecognizer:
         readings = _readings(self._kaldi.FinalResult())
         before = self._before
         self.reset()
-        return tuple(Reading(" ".join([*before, reading.words]).strip(), reading.score) for reading in readings)
+        joined = [Reading(" ".join([*before, reading.words]).strip(), reading.score) for reading in readings]
+        return tuple(map(_without_hesitations, joined)) if self._hesitations else tuple(joined)
 
     def reset(self) -> None:
         """Forget what was heard."""
@@ -81,11 +84,14 @@ class VoskEngine:
             folder = Path(place)
             _stand_in(self._model.folder, folder)
             path = folder / "graph" / "Gr.fst"
-            write_grammar(grammar, self._model.labels, self._model.short_words, self._weights, path)
+            write_grammar(
+                grammar, self._model.labels, self._model.short_words, self._weights, path, self._model.hesitations
+            )
             self._kaldi_model = None
             give_back()
             self._kaldi_model = _loaded(folder)
-        return VoskRecognizer(vosk_library().KaldiRecognizer(self._kaldi_model, SAMPLE_RATE), readings)
+        kaldi = vosk_library().KaldiRecognizer(self._kaldi_model, SAMPLE_RATE)
+        return VoskRecognizer(kaldi, readings, hesitations=True)
 
 
 def phrase_list(phrases: Sequence[str], vocabulary: Collection[str], *, unknown: bool = True) -> list[str]:
@@ -98,6 +104,11 @@ def phrase_list(phrases: Sequence[str], vocabulary: Collection[str], *, unknown:
 
 def _readings(result: str) -> tuple[Reading, ...]:
     return tuple(Reading(each["text"].strip(), each["confidence"]) for each in json.loads(result)["alternatives"])
+
+
+def _without_hesitations(reading: Reading) -> Reading:
+    words = [word for word in reading.words.split() if not word.startswith(PHONE_MARK)]
+    return Reading(" ".join(words), reading.score)
 
 
 def _loaded(folder: Path) -> Any:

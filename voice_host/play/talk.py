@@ -137,16 +137,30 @@ class Talk:
         self._ear.patience = self.manners.now.patience
         return self._ear.listen(expects, until)
 
-    def did_not_understand(self, ways: Sequence[Message]) -> Message:
-        """Tell that something was not understood, and return how. ``ways`` are other ways to be understood."""
+    def did_not_understand(self, ways: Sequence[Message], *then: Message) -> Message:
+        """Tell that something was not understood, and return how. ``ways`` are other ways to be understood, ``then``
+        is what is asked again with it.
+        """
         reply, aloud = self.misunderstandings.another(ways)
         self._fluency.went_wrong()
         self.sound(Sound.NOT_UNDERSTOOD)
-        if aloud:
-            self.say(reply)
-        else:
-            self.print(reply)
+        for each in (reply, *then):
+            if aloud:
+                self.say(each)
+            else:
+                self.print(each)
         return reply
+
+    def react(self, *messages: Message) -> None:
+        """Say something because of speech that was no answer: aloud twice a minute at most, else in print with a soft
+        sound, since it may be the neighbours' television.
+        """
+        if self.misunderstandings.may_speak():
+            self.misunderstandings.spoke()
+            self.say(*messages)
+        else:
+            self.sound(Sound.NOT_UNDERSTOOD)
+            self.print(*messages)
 
     def answered(self) -> None:
         """The question was answered."""

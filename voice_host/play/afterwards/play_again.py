@@ -113,7 +113,7 @@ class Afterwards:
         verdict = self._understanding.verdict(heard, ask.expects)
         if isinstance(verdict, NotNow):
             self._talk.observe(PlayerSaid(heard, verdict.reading.meaning, now=False))
-            self._talk.say(message("host-not-now", choices=ask.choices, question=ask.question))
+            self._talk.react(message("host-not-now", choices=ask.choices, question=ask.question))
         elif not isinstance(verdict, Clear):
             self._talk.observe(PlayerSaid(heard, None))
             self._talk.did_not_understand(other_ways(ask, self._understanding, can_type=self._talk.can_type))

@@ -101,7 +101,7 @@ class Answers:
         self._time.said_at_ms(heard)
         self._talk.misunderstandings.understood()
         self._talk.went_wrong()
-        self._talk.say(message("host-not-now", choices=ask.choices, question=ask.question))
+        self._talk.react(message("host-not-now", choices=ask.choices, question=ask.question))
 
     def _not_understood(self, heard: Utterance, ask: Ask) -> None:
         self._talk.observe(PlayerSaid(heard, None))
@@ -130,4 +130,4 @@ class Answers:
             self._talk.sound(Sound.NOT_UNDERSTOOD)
             self._talk.print(message("host-is-paused"))
         else:
-            self._talk.say(message("host-is-paused"))
+            self._talk.react(message("host-is-paused"))

@@ -25,13 +25,17 @@ def clear_up(
     one where something else was said. None where neither was meant; the player has then been asked to say it again.
     """
     doubt = _doubt(doubtful)
+    is_asked = False
     while doubt is not None:
-        talk.say(doubt.question)
+        if not is_asked:
+            talk.react(doubt.question)
+        is_asked = False
         reply = _reply(talk, understanding, ask, doubt)
         if isinstance(reply, Silence):
             break
         settled = doubt.settle(understanding.meanings(reply, SETTLES))
         if isinstance(settled, Reading):
+            talk.misunderstandings.was_an_answer()
             talk.observe(PlayerSaid(reply, settled.meaning))
             return settled, heard
         if isinstance(settled, Neither):
@@ -39,6 +43,7 @@ def clear_up(
             talk.say(message("host-say-it-once-more"), ask.question)
             return None
         if isinstance(settled, Doubt):
+            talk.misunderstandings.was_an_answer()
             talk.observe(PlayerSaid(reply, None, doubt.words))
             doubt = settled
             continue
@@ -56,10 +61,11 @@ def clear_up(
                 doubt, heard = again, reply
         else:
             talk.observe(PlayerSaid(reply, None))
-            talk.did_not_understand(other_ways(ask, understanding, can_type=talk.can_type))
-            if talk.misunderstandings.in_a_row >= _NAMING_IN_VAIN:
+            if talk.misunderstandings.in_a_row + 1 >= _NAMING_IN_VAIN:
                 doubt = doubt.narrowed()
-    talk.say(message("host-say-it-in-other-words"), ask.question)
+            talk.did_not_understand(other_ways(ask, understanding, can_type=talk.can_type), doubt.question)
+            is_asked = True
+    talk.react(message("host-say-it-in-other-words"), ask.question)
     return None
 
 
