@@ -8,7 +8,7 @@ from typing import Any
 from tests.commands.running import Event as Plain
 from voice_host.games.registry import find_game
 from voice_host.hearing.utterance import Utterance
-from voice_host.play.events import Event, HostSaid, PlayerSaid, Sounded, Trouble
+from voice_host.play.events import Event, HostSaid, PlayerSaid, Sounded, Stopped, Trouble
 from voice_host.records import meaning_from_plain
 from voice_host.script import Meaning, Message, Sound
 from voice_host.script.meaning import SHARED, Typed
@@ -27,6 +27,8 @@ def event_of(plain: Plain) -> Event | None:
         return PlayerSaid(utterance, meaning, tuple(plain["doubt"] or ()), plain["now"])
     if plain["event"] == "sound":
         return Sounded(Sound(plain["sound"]))
+    if plain["event"] == "stopped":
+        return Stopped()
     if plain["event"] == "trouble":
         return Trouble(plain["sentence"])
     return None

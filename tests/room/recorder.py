@@ -51,10 +51,19 @@ class Recorder:
 
     def last_sound_at(self) -> float:
         """Return when sound was recorded last (``time.monotonic``), or minus infinity."""
+        return self.last_sound_before(float("inf"))
+
+    def last_at(self) -> float:
+        """Return when the last sample so far was recorded (``time.monotonic``)."""
+        return self._blocks[-1][0]
+
+    def last_sound_before(self, moment: float) -> float:
+        """Return when sound was recorded last before a moment (``time.monotonic``), or minus infinity."""
         for at, samples in reversed(tuple(self._blocks)):
-            loud = np.flatnonzero(np.abs(samples.astype(int)) > AUDIBLE)
+            moments = at - np.arange(len(samples) - 1, -1, -1) / RATE
+            loud = np.flatnonzero((np.abs(samples.astype(int)) > AUDIBLE) & (moments < moment))
             if len(loud):
-                return at - (len(samples) - 1 - int(loud[-1])) / RATE
+                return float(moments[loud[-1]])
         return float("-inf")
 
     def wait_for(self, audible: int) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from voice_host.commands.ears import is_sound_file
 from voice_host.commands.failing import WrongUse
 from voice_host.commands.setting import Setting, Value
+from voice_host.commands.stopping import OFF, STOP_BY_VOICE, read_stop_by_voice
 from voice_host.games.registry import find_game
 from voice_host.hearing.settings import (
     LEAST_HOLD_OFF,
@@ -144,6 +145,13 @@ SETTINGS: tuple[Setting, ...] = (
         f"{LEAST_HOLD_OFF:g} to {MOST_HOLD_OFF:g}",
         ListeningSettings().hold_off,
         _wait("hold_off"),
+    ),
+    Setting(
+        "stop-by-voice",
+        'Whether "stop" ends what the host is saying, and what keeps it from hearing itself meanwhile.',
+        ", ".join(STOP_BY_VOICE),
+        OFF,
+        read_stop_by_voice,
     ),
     _game_setting("sides", "dice_sides", f"How many sides the dice have; {_ASKED}.", "6, 8, 10 or 12", 6),
     Setting(

@@ -11,7 +11,8 @@ from typing import Any
 from voice_host.commands.all_settings import SETTINGS
 from voice_host.commands.failing import WrongUse
 from voice_host.commands.setting import Value
-from voice_host.hearing.settings import WAITS, ListeningSettings
+from voice_host.commands.stopping import HEADSET, OFF
+from voice_host.hearing.settings import LEAST_HOLD_OFF, WAITS, ListeningSettings
 from voice_host.play.afterwards.play_again import GOODBYE_AFTER_S
 from voice_host.play.manners.manners import Manner, Manners
 from voice_host.records import EVERYBODY, RecordsUnavailable, Store
@@ -56,7 +57,14 @@ class Chosen:
     def listening(self) -> ListeningSettings:
         """Return how long the ear waits for a normal speaker, and for the room after the host has spoken."""
         waits: dict[str, Any] = {name: self.get(name.replace("_", "-")) for name in (*WAITS, "hold_off")}
+        if self.stop_by_voice == HEADSET:
+            waits["hold_off"] = LEAST_HOLD_OFF  # there is no echo to wait for
         return ListeningSettings(**{name: wait for name, wait in waits.items() if wait is not None})
+
+    @property
+    def stop_by_voice(self) -> str:
+        """Return what makes it safe to listen while the host speaks: one of STOP_BY_VOICE."""
+        return str(self.get("stop-by-voice") or OFF)
 
     def nudges(self, *, people_speak: bool) -> bool:
         """Return whether the host speaks up when nobody says anything: unless chosen where people speak."""

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING
 from voice_host.commands.failing import WrongUse
 from voice_host.commands.hearable import notes
 from voice_host.commands.spoken_game import SpokenGame
+from voice_host.commands.stopping import Stopping
 from voice_host.hearing.ear import Ear
 from voice_host.hearing.keyboard_ear import KeyboardEar
 from voice_host.hearing.listening_model import ListeningModel, find
 from voice_host.hearing.settings import ListeningSettings
-from voice_host.hearing.turn import ListeningTurn
 from voice_host.hearing.typing_beside import TypingBeside
 from voice_host.language import Sentences, normalise
 
@@ -56,13 +56,13 @@ def voice_ear(
     microphone: Sequence[str],
     tell: Callable[[str], None],
     listening: ListeningSettings | None = None,
-    turn: ListeningTurn | None = None,
+    stopping: Stopping | None = None,
     beside: KeyboardEar | None = None,
 ) -> Ear:
     """Return the ear for what is spoken. What the listening model cannot do is told.
 
     ``microphone`` is a device's name, sound files that are heard instead, or nothing for the system's microphone;
-    ``turn`` is told when the host speaks; ``beside`` takes what is typed meanwhile.
+    ``stopping`` knows when the host speaks, and listens for "stop" meanwhile; ``beside`` takes what is typed meanwhile.
     Raises WrongUse, ModelUnusable, RecordingUnusable. A microphone that cannot be opened is noticed at the first word.
     """
     listening_model = find(spoken.language, model)
@@ -78,7 +78,7 @@ def voice_ear(
     settings = listening or ListeningSettings()
 
     def make_ear(around: Callable[[Source], Source]) -> Ear:
-        return _late_ear(listening_model, spoken.sentences, files, device, settings, turn, around)
+        return _late_ear(listening_model, spoken.sentences, files, device, settings, stopping, around)
 
     return make_ear(lambda source: source) if beside is None else TypingBeside(make_ear, beside)
 
@@ -97,7 +97,7 @@ def _late_ear(
     files: Sequence[Path],
     device: str | None,
     settings: ListeningSettings,
-    turn: ListeningTurn | None,
+    stopping: Stopping | None,
     around: Callable[[Source], Source],
 ) -> Ear:
     from voice_host.commands.late_ear import LateEar
@@ -106,10 +106,12 @@ def _late_ear(
     from voice_host.hearing.recording import RecordingSource, load
 
     sounds = [load(file) for file in files]
+    turn = None if stopping is None else stopping.turn
 
     def open_source() -> Source:
         if files:
             return around(RecordingSource(sounds, time.monotonic, time.sleep))
-        return around(Microphone(time.monotonic, device))
+        microphone: Source = Microphone(time.monotonic, device)
+        return around(microphone if stopping is None else stopping.around(microphone, model, settings, time.monotonic))
 
     return LateEar(lambda: attention(model, sentences, settings, turn), open_source, time.monotonic)

@@ -18,10 +18,10 @@ from voice_host.commands.mouth import fixed_lines
 from voice_host.commands.people import people_of
 from voice_host.commands.printing import printer
 from voice_host.commands.spoken_game import SpokenGame
+from voice_host.commands.stopping import Stopping
 from voice_host.hearing.ear import Ear
 from voice_host.hearing.errors import HearingError, RecordingUnusable
 from voice_host.hearing.keyboard_ear import KeyboardEar
-from voice_host.hearing.settings import ListeningSettings
 from voice_host.hearing.turn import ListeningTurn
 from voice_host.hearing.utterance import EndOfInput
 from voice_host.play.afterwards.evening import play_games
@@ -70,11 +70,12 @@ def play_at(table: Table, spoken: SpokenGame, options: Any, store: Store) -> Out
     it. Raises WrongUse and RecordingUnusable, each with a sentence.
     """
     observe = printer(as_json=table.as_json)
-    voice = _voice(table, spoken, store, observe)
+    stopping = Stopping(ListeningTurn(table.chosen.listening()), table.chosen.stop_by_voice)
+    voice = _voice(table, spoken, store, observe, stopping)
     tell = _aloud(voice, observe)
     for note in (*([store.notice] if store.notice else []), *table.notes):
         tell(note)
-    talk = _talk(table, spoken, observe, voice, tell)
+    talk = _talk(table, spoken, observe, voice, tell, stopping)
     try:
         performance = None if table.new else _unfinished(talk, spoken, store)
     except (EndOfInput, KeyboardInterrupt):
@@ -114,12 +115,17 @@ def _seeds(first: int | None) -> Iterator[int]:
         seed = None if seed is None else seed_after(seed)
 
 
-def _voice(table: Table, spoken: SpokenGame, store: Store, observe: Observer) -> Voice:
+def _voice(table: Table, spoken: SpokenGame, store: Store, observe: Observer, stopping: Stopping) -> Voice:
     def tell(sentence: str) -> None:
         observe(Trouble(sentence))
 
     return choose_voice_of(
-        table.chosen, quiet=table.quiet, language=spoken.language, tell=tell, pronunciations=store.pronunciations.all()
+        table.chosen,
+        quiet=table.quiet,
+        language=spoken.language,
+        tell=tell,
+        pronunciations=store.pronunciations.all(),
+        far_end=stopping.far_end,
     )
 
 
@@ -134,12 +140,17 @@ def _aloud(voice: Voice, observe: Observer) -> Tell:
     return tell
 
 
-def _talk(table: Table, spoken: SpokenGame, observe: Observer, voice: Voice, tell: Tell) -> Talk:
-    fingers = keyboard(spoken.language) if not table.keyboard and somebody_can_type(table.microphone) else None
-    listening = table.chosen.listening()
-    turn = ListeningTurn(listening)
-    voice.report_to(turn)
-    ear = None if table.keyboard else _ear(table, spoken, tell, listening, turn, fingers)
+def _talk(
+    table: Table,
+    spoken: SpokenGame,
+    observe: Observer,
+    voice: Voice,
+    tell: Tell,
+    stopping: Stopping,
+) -> Talk:
+    can_type = somebody_can_type(table.microphone)
+    fingers = keyboard(spoken.language) if can_type else None
+    ear = None if table.keyboard else _ear(table, spoken, tell, stopping, fingers)
     nudges = table.chosen.nudges(people_speak=ear is not None)
     manners = table.chosen.manners()
     talk = Talk(
@@ -153,6 +164,10 @@ def _talk(table: Table, spoken: SpokenGame, observe: Observer, voice: Voice, tel
         fallback=None if ear is None else lambda: fingers or keyboard(spoken.language),
         can_type=ear is not None and fingers is not None,
     )
+    voice.report_to(stopping)
+    stopping.stop = talk.interrupt
+    if fingers is not None:
+        fingers.on_line = stopping.line_typed
     voice.prepare(fixed_lines(spoken.prompts, manners.now.level))
     return talk
 
@@ -161,8 +176,7 @@ def _ear(
     table: Table,
     spoken: SpokenGame,
     tell: Tell,
-    listening: ListeningSettings,
-    turn: ListeningTurn,
+    stopping: Stopping,
     fingers: KeyboardEar | None,
 ) -> Ear | None:
     """Return the ear for what is spoken, None where there is no model to listen with."""
@@ -172,8 +186,8 @@ def _ear(
             model=table.model,
             microphone=table.microphone or kept_microphone(table.chosen, tell),
             tell=tell,
-            listening=listening,
-            turn=turn,
+            listening=table.chosen.listening(),
+            stopping=stopping,
             beside=fingers,
         )
     except RecordingUnusable:

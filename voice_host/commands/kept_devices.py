@@ -8,13 +8,20 @@ from dataclasses import replace
 from voice_host.commands.chosen import Chosen, Tell
 from voice_host.commands.failing import WrongUse
 from voice_host.commands.mouth import choose_voice
+from voice_host.commands.stopping import FarEnd
 from voice_host.hearing.errors import HearingError
 from voice_host.speaking.errors import SpeakingError, UnknownVoice
 from voice_host.speaking.voice import Voice
 
 
 def choose_voice_of(
-    chosen: Chosen, *, quiet: bool, language: str, tell: Tell, pronunciations: Mapping[str, str] | None = None
+    chosen: Chosen,
+    *,
+    quiet: bool,
+    language: str,
+    tell: Tell,
+    pronunciations: Mapping[str, str] | None = None,
+    far_end: FarEnd | None = None,
 ) -> Voice:
     """Return the voice to speak with: see ``choose_voice``. What is kept and gone is told, and the usual one is used.
 
@@ -30,6 +37,7 @@ def choose_voice_of(
             language=language,
             tell=tell,
             pronunciations=pronunciations,
+            far_end=far_end,
         )
 
     try:

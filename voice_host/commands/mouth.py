@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Mapping
 
+from voice_host.commands.stopping import FarEnd
 from voice_host.language import Prompts, PromptsError
 from voice_host.script import Message
 from voice_host.speaking.errors import SpeakerUnavailable, SpeechUnavailable
@@ -22,10 +23,11 @@ def choose_voice(
     language: str,
     tell: Callable[[str], None],
     pronunciations: Mapping[str, str] | None = None,
+    far_end: FarEnd | None = None,
 ) -> Voice:
     """Return the voice to speak with: a silent one for ``quiet``, or where speech engine or loudspeaker is missing.
 
-    ``pronunciations`` tell how names are read, by name. What is missing is told as a sentence, and that the game is
+    ``pronunciations`` tell how names are read, by name; ``far_end`` is told what the loudspeaker plays. What is missing is told as a sentence, and that the game is
     printed instead. Raises UnknownVoice.
     """
     if quiet:
@@ -39,7 +41,8 @@ def choose_voice(
         synthesizer = find_synthesizer(language)
         if settings.voice is not None:
             synthesizer.check(settings.voice)
-        voice = SpokenVoice(synthesizer, Loudspeaker(loudspeaker), settings, now=time.monotonic)
+        device = Loudspeaker(loudspeaker) if far_end is None else Loudspeaker(loudspeaker, heard=far_end.play)
+        voice = SpokenVoice(synthesizer, device, settings, now=time.monotonic)
         return PronouncingVoice(voice, pronunciations or {})
     except (SpeechUnavailable, SpeakerUnavailable) as error:
         tell(f"{error} What the host says is printed.")

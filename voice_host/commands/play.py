@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from voice_host.commands.failing import WrongUse, typed_wrongly
+from voice_host.commands.stopping import ECHO_CANCELLER, HEADSET
 
 
 def play(
@@ -72,6 +73,12 @@ def play(
         list[str] | None, typer.Option(help="A microphone's name, or sound files to be heard instead.")
     ] = None,
     loudspeaker: Annotated[str | None, typer.Option(help="A loudspeaker's name.")] = None,
+    headset: Annotated[
+        bool, typer.Option("--headset", help='The microphone does not hear the host: "stop" ends what it is saying.')
+    ] = False,
+    echo_canceller: Annotated[
+        bool, typer.Option("--echo-canceller", help="The same, with the host's voice taken out of what is heard.")
+    ] = False,
     model: Annotated[str | None, typer.Option(help="Another vosk model: its folder or its name.")] = None,
     seed: Annotated[int | None, typer.Option(help="Fixes the dice.")] = None,
     data: Annotated[Path | None, typer.Option(help="The folder for games and records.")] = None,
@@ -95,6 +102,8 @@ def play(
         raise WrongUse("The host listens to a microphone or reads what you type. Leave out --keyboard or --microphone.")
     if clock is False and (turn_seconds or time_up):
         raise WrongUse("Without a clock a turn has no length and no end. Leave out --no-clock, or what belongs to it.")
+    if headset and echo_canceller:
+        raise WrongUse("With a headset there is no echo to be cancelled. Leave out --echo-canceller.")
     with typed_wrongly():
         spoken = spoken_game(game)
         typed = check_typed(
@@ -117,6 +126,7 @@ def play(
                 "nudges": nudges,
                 "goodbye-after": goodbye_after,
                 "loudspeaker": loudspeaker,
+                "stop-by-voice": HEADSET if headset else ECHO_CANCELLER if echo_canceller else None,
             }
         )
         for_one_game = _chosen(

@@ -18,6 +18,7 @@ from voice_host.play.events import (
     Observer,
     PlayerSaid,
     Sounded,
+    Stopped,
     TookBack,
     Trouble,
 )
@@ -61,6 +62,8 @@ def plain(event: Event) -> Mapping[str, Any]:
         return {"event": "host", "text": event.text, "aloud": event.aloud, "messages": said}
     if isinstance(event, Sounded):
         return {"event": "sound", "sound": event.sound.value}
+    if isinstance(event, Stopped):
+        return {"event": "stopped"}
     if isinstance(event, Asked):
         kinds = [meaning.kind() for meaning in event.ask.expects]
         return {"event": "question", "question": event.ask.question.id, "expects": kinds, "to": event.ask.to}

@@ -23,6 +23,8 @@ class KeyboardEar:
         self._normalise = normalise
         self._lines: queue.Queue[tuple[str, float] | None] = queue.Queue()
         self._ended = False
+        self.on_line: Callable[[], None] = lambda: None
+        """Called from the reading thread at each line, also a blank one, whoever listens."""
         self.patience = 1.0
         """Of no use here: who types ends the line."""
         threading.Thread(target=self._read, args=(stream,), name="keyboard", daemon=True).start()
@@ -31,6 +33,7 @@ class KeyboardEar:
         try:
             for line in stream:
                 self._lines.put((line, self._now()))
+                self.on_line()
         except (OSError, ValueError):
             pass  # the terminal went away, or the stream was closed under us: the end of the input
         self._lines.put(None)

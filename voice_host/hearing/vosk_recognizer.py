@@ -39,6 +39,10 @@ class VoskRecognizer:
         if self._kaldi.AcceptWaveform(samples.tobytes()):
             self._before.append(_readings(self._kaldi.Result())[0].words)
 
+    def so_far(self) -> str:
+        """Return the words as they look at this moment, before the sounds that the network still holds back."""
+        return " ".join([*self._before, str(json.loads(self._kaldi.PartialResult())["partial"])]).strip()
+
     def finish(self) -> tuple[Reading, ...]:
         """Flush the sounds the network still holds back as context (a fifth of a second) and return the readings."""
         readings = _readings(self._kaldi.FinalResult())
@@ -56,11 +60,15 @@ class VoskRecognizer:
 class VoskEngine:
     """A vosk model and what can be made of it."""
 
-    def __init__(self, model: ListeningModel, weights: GrammarWeights | None = None) -> None:
-        """Load the model. Raises ModelUnusable."""
+    def __init__(
+        self, model: ListeningModel, weights: GrammarWeights | None = None, *, chunk_frames: int | None = None
+    ) -> None:
+        """Load the model. ``chunk_frames`` is how much sound the network takes at a time, in frames of 10 ms; None for
+        as much as it likes. Raises ModelUnusable.
+        """
         self._model = model
         self._weights = weights or GrammarWeights()
-        self._kaldi_model: Any = _loaded(model.folder)
+        self._kaldi_model: Any = _loaded(model.folder) if chunk_frames is None else _in_chunks(model, chunk_frames)
 
     def of_phrases(self, phrases: Sequence[str], *, readings: int, unknown: bool = True) -> VoskRecognizer:
         """Return a recogniser of sentences like ``phrases``.
@@ -82,8 +90,8 @@ class VoskEngine:
         """
         with TemporaryDirectory(prefix="voice-host-") as place:
             folder = Path(place)
-            _stand_in(self._model.folder, folder)
             path = folder / "graph" / "Gr.fst"
+            _stand_in(self._model.folder, folder, without=path)
             write_grammar(
                 grammar, self._model.labels, self._model.short_words, self._weights, path, self._model.hesitations
             )
@@ -121,13 +129,26 @@ def _loaded(folder: Path) -> Any:
         ) from error
 
 
-def _stand_in(model: Path, folder: Path) -> None:
-    """Fill a folder with links to a model's files, copies where the system has no links; all but the grammar."""
+def _in_chunks(model: ListeningModel, frames: int) -> Any:
+    """Load a model that works in chunks of so many frames, from a folder that differs in nothing else."""
+    with TemporaryDirectory(prefix="voice-host-") as place:
+        folder = Path(place)
+        options = folder / "conf" / "model.conf"
+        _stand_in(model.folder, folder, without=options)
+        theirs = model.folder / "conf" / "model.conf"
+        usual = theirs.read_text(encoding="utf-8") if theirs.exists() else ""
+        kept = [line for line in usual.splitlines() if not line.startswith("--frames-per-chunk")]
+        options.write_text("\n".join([*kept, f"--frames-per-chunk={frames}", ""]), encoding="utf-8")
+        return _loaded(folder)
+
+
+def _stand_in(model: Path, folder: Path, *, without: Path) -> None:
+    """Fill a folder with links to a model's files, copies where the system has no links; all but ``without``."""
     for file in model.rglob("*"):
         there = folder / file.relative_to(model)
         if file.is_dir():
             there.mkdir(parents=True, exist_ok=True)
-        elif file.name != "Gr.fst":
+        elif there != without:
             there.parent.mkdir(parents=True, exist_ok=True)
             try:
                 there.symlink_to(file.resolve())

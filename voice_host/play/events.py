@@ -28,6 +28,11 @@ class Sounded:
 
 
 @dataclass(frozen=True)
+class Stopped:
+    """The players stopped the host in the middle of what it said. What it still had to say is only printed."""
+
+
+@dataclass(frozen=True)
 class Asked:
     """The host begins to wait for the reply to a question; what was not understood or not yet does not repeat it."""
 
@@ -85,7 +90,7 @@ class Ended:
     outcome: Outcome | None
 
 
-Event = Union[HostSaid, Sounded, Asked, PlayerSaid, DiceFell, ClockRead, Trouble, TookBack, Ended]
+Event = Union[HostSaid, Sounded, Stopped, Asked, PlayerSaid, DiceFell, ClockRead, Trouble, TookBack, Ended]
 
 Observer = Callable[[Event], None]
 """Is told of every event as it happens. It must not raise, and not wait."""

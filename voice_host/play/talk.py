@@ -10,7 +10,7 @@ from voice_host.hearing.utterance import Silence, Utterance
 from voice_host.language.prompt_file import LEVELS
 from voice_host.language.prompts import Prompts
 from voice_host.play.answers.misunderstandings import Misunderstandings
-from voice_host.play.events import HostSaid, Observer, Sounded, Trouble
+from voice_host.play.events import HostSaid, Observer, Sounded, Stopped, Trouble
 from voice_host.play.manners.fluency import Fluency, FluencySettings
 from voice_host.play.manners.manners import Manner, Manners
 from voice_host.play.manners.other_words import OtherWords
@@ -54,6 +54,7 @@ class Talk:
         self._ask: Ask | None = None
         self._repeated = False
         self._has_spoken = True
+        self._interrupted = False
         self.manners = manners or Manners(Manner(rate=voice.settings.rate, volume=voice.settings.volume))
         """How the host speaks and waits; what is said next follows a change."""
         self.observe = observe
@@ -101,12 +102,10 @@ class Talk:
 
     def _speak(self, text: str, messages: tuple[Message, ...], *, urgent: bool = False) -> None:
         self._tune()
-        self.observe(HostSaid(text, messages))
+        self.observe(HostSaid(text, messages, aloud=not self._interrupted))
         self._has_spoken = True
-        try:
-            self._voice.say(text, Priority.URGENT if urgent else Priority.TALK)
-        except SpeakingError as error:
-            self._fall_silent(error)
+        if not self._interrupted:
+            self._aloud(lambda: self._voice.say(text, Priority.URGENT if urgent else Priority.TALK))
 
     def prepare(self, *messages: Message) -> None:
         """Make messages ready that are likely to be said soon."""
@@ -119,21 +118,22 @@ class Talk:
 
     def sound(self, sound: Sound) -> None:
         """Play a short sound."""
+        if self._interrupted:
+            return
         self._tune()
         self.observe(Sounded(sound))
-        try:
-            self._voice.sound(sound)
-        except SpeakingError as error:
-            self._fall_silent(error)
+        self._aloud(lambda: self._voice.sound(sound))
 
     def your_turn(self) -> None:
         """Tell by a sound that the host listens now, where it has spoken since it last did."""
+        self._interrupted = False
         if self._has_spoken:
             self._has_spoken = False
             self.sound(Sound.YOUR_TURN)
 
     def listen(self, expects: tuple[type[Meaning], ...], until: float | None = None) -> Union[Utterance, Silence]:
         """Wait for somebody to say something; after the deadline for nobody. Raises EndOfInput and HearingError."""
+        self._interrupted = False
         self._ear.patience = self.manners.now.patience
         return self._ear.listen(expects, until)
 
@@ -197,6 +197,11 @@ class Talk:
         """Fall silent at once."""
         self._voice.stop()
 
+    def interrupt(self) -> None:
+        """Fall silent at once, and print what is still to be said before the host listens again. From any thread."""
+        self._interrupted = True
+        self._voice.stop()
+
     def level_was_chosen(self) -> None:
         """The players have said how many words they want."""
         self._fluency.begin_anew()
@@ -234,6 +239,15 @@ class Talk:
         speech = self.manners.now.speech(self._voice.settings)
         if speech != self._voice.settings:
             self._voice.settings = speech
+
+    def _aloud(self, play: Callable[[], bool]) -> None:
+        try:
+            whole = play()
+        except SpeakingError as error:
+            self._fall_silent(error)
+        else:
+            if not whole and self._interrupted:
+                self.observe(Stopped())
 
     def _fall_silent(self, error: SpeakingError) -> None:
         self._voice = SilentVoice(self._voice.settings)

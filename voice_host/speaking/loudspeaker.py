@@ -7,7 +7,7 @@ for a sound server that froze never says that it is over.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from threading import Event
 from time import monotonic
 from typing import Any
@@ -34,13 +34,21 @@ READ_INSTEAD = "or use --quiet to read instead of listening"
 class Loudspeaker:
     """Plays through a device of this machine."""
 
-    def __init__(self, device: str | None = None, patience_s: float = PATIENCE_S) -> None:
+    def __init__(
+        self,
+        device: str | None = None,
+        patience_s: float = PATIENCE_S,
+        heard: Callable[[Samples, int, float], None] = lambda samples, rate, at: None,
+    ) -> None:
         """``device`` is the name, or part of it, of one that ``loudspeakers()`` lists; None is the system's choice.
+        ``heard`` is told, from the device's own thread, what is heard, how many samples of it a second, and from which
+        moment of the host's clock on.
 
         Raises SpeakerUnavailable with a sentence where PortAudio or the device is missing.
         """
         self._device = device
         self._patience_s = patience_s
+        self._heard = heard
         try:
             self.name = this_machine().name_of(Kind.LOUDSPEAKER, device)
             """The device's name."""
@@ -58,7 +66,7 @@ class Loudspeaker:
         if stopped.is_set():
             return False
         self.left_at = None
-        line = _Line(pcm, stopped)
+        line = _Line(pcm, stopped, self._heard)
         try:
             stream = this_machine().open(Kind.LOUDSPEAKER, self._device, line.prepare, afresh=afresh)
         except DeviceError as error:
@@ -98,9 +106,10 @@ def loudspeakers() -> tuple[str, ...]:
 class _Line:
     """A piece of sound on its way to the device."""
 
-    def __init__(self, pcm: Pcm, stopped: Event) -> None:
+    def __init__(self, pcm: Pcm, stopped: Event, heard: Callable[[Samples, int, float], None]) -> None:
         self._pcm = pcm
         self._stopped = stopped
+        self._heard = heard
         self._samples: Samples = pcm.samples
         self._sounding = len(pcm.samples)
         self._rate = pcm.rate
@@ -135,9 +144,10 @@ class _Line:
         piece = self._samples[self._position : self._position + frames]
         out[: len(piece)] = piece[:, np.newaxis]
         out[len(piece) :] = 0
+        heard_at = monotonic() + max(0.0, moments.outputBufferDacTime - moments.currentTime)
+        self._heard(piece, self._rate, heard_at)
         if self._position < self._sounding <= self._position + len(piece):
-            way = max(0.0, moments.outputBufferDacTime - moments.currentTime)
-            self.left_at = monotonic() + way + (self._sounding - self._position) / self._rate
+            self.left_at = heard_at + (self._sounding - self._position) / self._rate
         self._position += len(piece)
         if self.was_whole:
             raise after_this_block()
