@@ -57,24 +57,23 @@ def stop_words(room: Scene, recordings: Path | None) -> Iterator[Pcm]:
         sounds = [Pcm(load(recordings / path), SAMPLE_RATE) for path in rows]
     else:
         sounds = [voice.speak(room.mouth.synthesizer, "stop") for voice in room.voices]
-    yield from cycle(word_alone(at_level(sound.at_rate(RATE), LOUDNESS_DBFS)) for sound in sounds)
+    yield from cycle(at_level(sound.at_rate(RATE), LOUDNESS_DBFS) for sound in sounds)
 
 
-def word_alone(pcm: Pcm) -> Pcm:
-    """Return a recording from the beginning of its word to the end."""
-    frames = pcm.samples[: len(pcm.samples) // FRAME * FRAME].reshape(-1, FRAME).astype(float)
+def end_of_word(samples: Samples) -> int:
+    """Return how many samples of a recording there are until its word is over."""
+    frames = samples[: len(samples) // FRAME * FRAME].reshape(-1, FRAME).astype(float)
     power = np.mean(frames**2, axis=1)
-    loud = np.flatnonzero(power > power.max() / 10 ** (WORD_DB / 10))
-    return Pcm(pcm.samples[loud[0] * FRAME : (loud[-1] + 1) * FRAME], pcm.rate)
+    return (int(np.flatnonzero(power > power.max() / 10 ** (WORD_DB / 10))[-1]) + 1) * FRAME
 
 
 def ended_at(word: Samples, heard: Recorder, since: float) -> float:
-    """Return when a sound that was played into a recorded device was over (``time.monotonic``)."""
+    """Return when a word that was played into a recorded device was over (``time.monotonic``)."""
     recorded = heard.samples(since).astype(float)
     size = len(recorded) + len(word)
     likeness = np.fft.irfft(np.fft.rfft(recorded, size) * np.conj(np.fft.rfft(word.astype(float), size)), size)
     begins = int(np.argmax(likeness[: len(recorded)]))
-    return heard.last_at() - (len(recorded) - begins - len(word)) / RATE
+    return heard.last_at() - (len(recorded) - begins - end_of_word(word)) / RATE
 
 
 def stop_once(room: Scene, heard: Recorder, word: Pcm, after_s: float) -> float | None:
