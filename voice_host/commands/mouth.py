@@ -27,8 +27,8 @@ def choose_voice(
 ) -> Voice:
     """Return the voice to speak with: a silent one for ``quiet``, or where speech engine or loudspeaker is missing.
 
-    ``pronunciations`` tell how names are read, by name; ``far_end`` is told what the loudspeaker plays. What is missing is told as a sentence, and that the game is
-    printed instead. Raises UnknownVoice.
+    ``pronunciations`` tell how names are read, by name; ``far_end`` is told what the loudspeaker plays. What is missing
+    is told as a sentence, and that the game is printed instead. Raises UnknownVoice.
     """
     if quiet:
         return PronouncingVoice(SilentVoice(settings), pronunciations or {})

@@ -10,7 +10,10 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+import numpy as np
+
 from voice_host.hearing.activity import SpeechGate
+from voice_host.hearing.decibels import of_power
 from voice_host.hearing.errors import ModelUnusable
 from voice_host.hearing.listening_model import ListeningModel
 from voice_host.hearing.recognizer import UNKNOWN
@@ -19,6 +22,7 @@ from voice_host.hearing.source import Samples
 from voice_host.hearing.vosk_recognizer import VoskEngine
 
 STOP = "stop"
+FULL_SCALE = 32768.0
 
 CHUNK_FRAMES = 3
 """Frames of 10 ms that the network takes at a time; the model takes three as one, so that fewer are not possible. Of a
@@ -27,6 +31,9 @@ hundred people's "stop" the decision came 0.07 s after the end of the word at th
 PHRASES, SOUNDS_A_PHRASE, UNKNOWNS = 300, 6, 60
 """Random phrases of so many sounds, and so many unknown words, stand against the one word: with them 3 of 200 sentences
 of other people's talk (531 s) held a "stop"; with 20 unknown words 9, with a thousand phrases 5."""
+NEAR_DBFS = -45.0
+"""Speech that is fainter comes from elsewhere, or is what an echo canceller leaves of the host's own voice: with an
+echo of -20 dB the host stopped itself once a minute without this."""
 SPEECH_FOR_S = 0.5
 """So long after the gate took something for speech the word counts: the fall of a die has an S and a T, too."""
 
@@ -47,8 +54,9 @@ class StopWord:
 
     def hear(self, samples: Samples) -> bool:
         """Take the next sound; True once the word has been said."""
-        for _, probability in self._gate.windows(samples):
-            self._since_speech = 0.0 if probability >= self._opens else self._since_speech + self._gate.window
+        for window, probability in self._gate.windows(samples):
+            near = probability >= self._opens and of_power(float(np.mean((window / FULL_SCALE) ** 2))) >= NEAR_DBFS
+            self._since_speech = 0.0 if near else self._since_speech + self._gate.window
         self._recognizer.hear(samples)
         return self._since_speech < SPEECH_FOR_S and STOP in self._recognizer.so_far().split()
 
