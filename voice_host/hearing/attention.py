@@ -166,7 +166,7 @@ class Attention:
     def _wait(self, speech: Speech, verdict: Verdict) -> float:
         """Return how long a silence ends it."""
         wait = patience(verdict, self._settings.stretched(self.patience))
-        if speech.is_in_front:
+        if speech.stands_out:
             return wait + self._in_background.longer
         return max(wait, self._settings.wait_unfinished) if speech.knows_background else wait
 

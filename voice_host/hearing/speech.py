@@ -57,6 +57,8 @@ class Speech:
             if speech:
                 self._notice_jump()
         elif level >= self.background + self.settings.margin:
+            if speech and not self.stands_out and len(self.levels) - self.front > self._much_later:
+                self._begin_anew()
             self._own.append(level)
 
     def begins_in_front(self) -> None:
@@ -78,9 +80,22 @@ class Speech:
             self._own = loud
 
     @property
+    def _much_later(self) -> int:
+        return round(self.settings.jump_after / self.window)
+
+    def _begin_anew(self) -> None:
+        """What seemed to stand out was the background's; if somebody does now, she begins here."""
+        loud = [level for level in self.levels[-_OF_WINDOWS:] if level >= self.background + self.settings.contrast]
+        if len(loud) >= _JUMP_WINDOWS:
+            self.front = len(self.levels) - _OF_WINDOWS
+            self._own = loud
+
+    @property
     def floor(self) -> float:
-        """What is fainter is not the person's voice, dBFS. Minus infinity where nobody speaks in front of others."""
-        if self.front is None:
+        """What is fainter is not the person's voice, dBFS. Minus infinity where nobody speaks in front of others, and
+        for who began after a silence and does not stand out: all of that may be hers.
+        """
+        if self.front is None or (self.after_silence and not self.stands_out):
             return -math.inf
         least, most = self.settings.margin, self.settings.most_margin
         return self.background + min(max(self.contrast - self.settings.range, least), most)
