@@ -7,6 +7,7 @@ A word begins with a negative sample that names it and goes on with positive one
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 import numpy as np
 
@@ -165,6 +166,11 @@ class Room:
         block = self._blocks.pop(0)
         self._clock.advance_to(block.ended_at)
         return block
+
+    def lose(self, at: float) -> None:
+        """Lose sound at a moment, as a machine does that is too busy."""
+        which = next(n for n, block in enumerate(self._blocks) if block.ended_at >= at)
+        self._blocks[which] = replace(self._blocks[which], gap=True)
 
     def drop(self, before: float) -> None:
         self.dropped += 1

@@ -13,7 +13,7 @@ import pytest
 
 from tests.devices.fake_sounddevice import FakeSoundDevice, FakeStream, device
 from voice_host.devices import machine as machine_module
-from voice_host.hearing.errors import MicrophoneLost, MicrophoneUnavailable
+from voice_host.hearing.errors import MicrophoneLost, MicrophoneSilent, MicrophoneUnavailable
 from voice_host.hearing.microphone import Microphone, names
 from voice_host.hearing.source import SAMPLE_RATE, Block
 from voice_host.rehearsal.virtual_clock import VirtualClock
@@ -247,6 +247,64 @@ def test_a_long_speech_of_the_host_does_not_fill_the_memory(machine: Machine) ->
 
     assert len(blocks) == 1000
     assert [loudness(block) for block in (blocks[0], blocks[-1])] == [5, 14], "the latest are kept"
+
+
+# -- sound that is lost, or is none ------------------------------------------------------------------------------------
+
+
+def test_the_block_after_lost_sound_says_so(machine: Machine) -> None:
+    room = Room(machine(USB))
+    for overflow in (False, False, True, False):
+        room.clock.advance(0.03)
+        room.stream.capture(np.full(480, 1000), overflow=overflow)
+
+    assert [block.gap for block in room.heard()] == [False, False, True, False]
+
+
+def test_what_was_forgotten_is_a_gap_too(machine: Machine) -> None:
+    room = Room(machine(USB))
+    room.sound(np.full(480, 1000))
+    assert room.read()
+    for _ in range(1003):
+        room.sound(np.full(480, 1000))
+
+    assert [block.gap for block in room.heard()] == [True] + [False] * 999
+
+
+def test_what_was_lost_while_the_host_spoke_is_no_gap(machine: Machine) -> None:
+    room = Room(machine(USB))
+    room.clock.advance(0.03)
+    room.stream.capture(np.full(480, 1000), overflow=True)
+    room.microphone.drop(room.clock.now())
+    room.sound(np.full(480, 1000))
+    room.sound(np.full(480, 1000))
+
+    assert not any(block.gap for block in room.heard())
+
+
+def test_a_microphone_that_gives_no_sound_at_all_is_told_once(machine: Machine) -> None:
+    room = Room(machine(USB))
+    began = room.clock.now()
+    told: list[MicrophoneSilent] = []
+    for _ in range(1000):
+        room.sound(np.zeros(480))
+        try:
+            room.heard()
+        except MicrophoneSilent as error:
+            told.append(error)
+
+    (silent,) = told
+    assert "not muted" in str(silent)
+    assert silent.since == pytest.approx(began, abs=0.3)
+
+
+def test_the_faintest_noise_is_sound(machine: Machine) -> None:
+    room = Room(machine(USB))
+    noise = np.zeros(480)
+    noise[7] = 1
+    for _ in range(1000):
+        room.sound(noise)
+        room.heard()
 
 
 # -- losing it ---------------------------------------------------------------------------------------------------------

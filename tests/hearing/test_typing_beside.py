@@ -46,7 +46,9 @@ class Table:
         self.clock = VirtualClock()
         self.fingers = Fingers(self.clock)
         room = Room(self.clock, speech(*parts))
-        self.ear = TypingBeside(lambda around: VoiceEar(around(room), listening(), self.clock.now), self.fingers)
+        self.ear = TypingBeside(
+            lambda around: VoiceEar(around(room), listening(), self.clock.now), lambda: self.fingers
+        )
 
     def hear(self, until: float | None = None) -> Utterance:
         heard = self.ear.listen(PROBLEM, until)
@@ -96,7 +98,7 @@ def test_the_end_of_the_keyboards_input_ends_nothing() -> None:
     clock = VirtualClock()
     keyboard = KeyboardEar(io.StringIO(""), clock.now, partial(normalise, language="en"))
     room = Room(clock, speech(1.0, ANSWER, 2.0))
-    ear = TypingBeside(lambda around: VoiceEar(around(room), listening(), clock.now), keyboard)
+    ear = TypingBeside(lambda around: VoiceEar(around(room), listening(), clock.now), lambda: keyboard)
     heard = ear.listen(PROBLEM, None)
     assert isinstance(heard, Utterance)
     assert heard.words == ANSWER
@@ -116,7 +118,7 @@ def test_without_its_microphone_it_says_so() -> None:
             pass
 
     clock = VirtualClock()
-    ear = TypingBeside(lambda around: VoiceEar(around(Gone()), listening(), clock.now), Fingers(clock))
+    ear = TypingBeside(lambda around: VoiceEar(around(Gone()), listening(), clock.now), lambda: Fingers(clock))
     with pytest.raises(MicrophoneLost):
         ear.listen(PROBLEM, None)
     ear.close()

@@ -147,3 +147,25 @@ def test_an_answer_that_begins_right_after_the_prompt_is_heard_whole_although_no
     table.clock.advance(0.5)
 
     assert table.words() == "fifty six"
+
+
+# -- sound was lost ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("at", [0.7, 1.5, 2.5])
+def test_words_with_a_gap_in_them_are_not_understood(at: float) -> None:
+    """A word may be missing: what is left of "seven times eight is not fifty six" would be an answer."""
+    table = Table(1.0, "seven times eight is fifty six", 2.0)
+    table.room.lose(at)
+
+    heard = table.listen()
+
+    assert isinstance(heard, Utterance)
+    assert (heard.words, heard.others) == ("", ())
+
+
+def test_what_is_said_after_a_gap_is_understood() -> None:
+    table = Table(2.0, "seven times eight is fifty six", 2.0)
+    table.room.lose(0.5)
+
+    assert table.words() == "seven times eight is fifty six"

@@ -57,6 +57,7 @@ class People:
         self.waited: list[float] = []
         """How patient it was each time."""
         self.closed = False
+        self.failed_at = 0.0
 
     def listen(self, expects: tuple[type, ...], until: float | None) -> Utterance | Silence:
         self.expected.append(expects)
@@ -66,6 +67,7 @@ class People:
         line = self._lines[0]
         if not isinstance(line, Line):
             del self._lines[0]
+            self.failed_at = self._time.seconds
             raise line
         begins = self._time.seconds + line.after
         if until is not None and begins >= until:
@@ -83,6 +85,21 @@ class People:
 
 def _spoken(line: Any) -> Any:
     return Line(line) if isinstance(line, str) else line
+
+
+class Microphone:
+    """Comes back so many seconds after the people could not be heard any more."""
+
+    can_return = True
+
+    def __init__(self, time: Time, people: People, after_s: float) -> None:
+        self._time, self._people, self._after_s = time, people, after_s
+
+    def is_back(self) -> bool:
+        return self._time.seconds >= self._people.failed_at + self._after_s
+
+    def wait(self, seconds: float) -> None:
+        self._time.seconds += seconds
 
 
 class Mouth:
@@ -114,6 +131,9 @@ class Mouth:
     def prepare(self, texts: Iterable[str]) -> None:
         self.prepared += texts
 
+    def is_lost(self) -> bool:
+        return False
+
     def close(self) -> None:
         pass
 
@@ -135,7 +155,9 @@ class Table:
         settings: KeptSettings | None = None,
         quiet: QuietTimes | None = None,
         can_type: bool = False,
+        back_after_s: float | None = None,
     ) -> None:
+        """``back_after_s`` is how long after the ear has failed it can be listened to again, None for never."""
         self.time = Time()
         self.events: list[Event] = []
         self.people = People(self.time, lines)
@@ -151,6 +173,7 @@ class Table:
             quiet=quiet,
             can_type=can_type,
             fallback=None if keyboard is None else lambda: People(self.time, keyboard),
+            returning=None if back_after_s is None else Microphone(self.time, self.people, back_after_s),
         )
         self.session = Session(
             self.performance,

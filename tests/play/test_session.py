@@ -154,10 +154,11 @@ def test_a_lost_microphone_gives_way_to_the_keyboard():
 
 def test_a_microphone_lost_in_the_middle_of_a_doubt_or_a_question_of_the_hosts_own():
     lost = MicrophoneLost("The microphone is gone.")
-    table = Table("quit", lost, keyboard=["ready"]).play()
+    table = Table("quit", lost, keyboard=["no", "ready"]).play()
     assert after(table.talked, "- quit")[1:3] == [
-        "I cannot hear you any more. Please type what you want to say. Round one. Are you ready?",
-        "- ready",
+        "I cannot hear you any more. Please type what you want to say. Shall we stop here? The game would be lost. "
+        "Yes or no?",
+        "- no",
     ]
 
 

@@ -32,7 +32,7 @@ class Stoppable(Mouth):
 def stopped_at(line: str, *lines: str) -> tuple[Table, Stoppable]:
     table = Table(*lines)
     mouth = Stoppable(table.time, line, table)
-    table.talk._voice = mouth  # type: ignore[assignment]
+    table.talk._mouth._voice = mouth
     return table.play(), mouth
 
 

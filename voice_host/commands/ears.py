@@ -15,7 +15,7 @@ from voice_host.commands.failing import WrongUse
 from voice_host.commands.hearable import notes
 from voice_host.commands.spoken_game import SpokenGame
 from voice_host.commands.stopping import Stopping
-from voice_host.hearing.ear import Ear
+from voice_host.hearing.ear import ReturningEar
 from voice_host.hearing.keyboard_ear import KeyboardEar
 from voice_host.hearing.listening_model import ListeningModel, find
 from voice_host.hearing.settings import ListeningSettings
@@ -31,6 +31,22 @@ SOUND_FILES = frozenset({".wav", ".flac", ".ogg", ".oga", ".opus", ".mp3", ".aif
 def keyboard(language: str) -> KeyboardEar:
     """Return the ear for what is typed. Where there is no standard input at all, it is one that has ended."""
     return KeyboardEar(sys.stdin or io.StringIO(), time.monotonic, partial(normalise, language=language))
+
+
+class Fingers:
+    """The keyboard, which is read from the moment on when somebody may type."""
+
+    def __init__(self, make: Callable[[], KeyboardEar], *, at_once: bool) -> None:
+        """``make`` returns the ear for what is typed; ``at_once`` is whether it is read from now on."""
+        self._make = make
+        self.ear: KeyboardEar | None = make() if at_once else None
+        """The ear for it, None as long as it is not read."""
+
+    def wanted(self) -> KeyboardEar:
+        """Return the ear: somebody may type from now on."""
+        if self.ear is None:
+            self.ear = self._make()
+        return self.ear
 
 
 def somebody_can_type(microphone: Sequence[str]) -> bool:
@@ -57,8 +73,8 @@ def voice_ear(
     tell: Callable[[str], None],
     listening: ListeningSettings | None = None,
     stopping: Stopping | None = None,
-    beside: KeyboardEar | None = None,
-) -> Ear:
+    beside: Fingers | None = None,
+) -> ReturningEar:
     """Return the ear for what is spoken. What the listening model cannot do is told.
 
     ``microphone`` is a device's name, sound files that are heard instead, or nothing for the system's microphone;
@@ -77,10 +93,10 @@ def voice_ear(
     device = microphone[0] if microphone else None
     settings = listening or ListeningSettings()
 
-    def make_ear(around: Callable[[Source], Source]) -> Ear:
+    def make_ear(around: Callable[[Source], Source]) -> ReturningEar:
         return _late_ear(listening_model, spoken.sentences, files, device, settings, stopping, around)
 
-    return make_ear(lambda source: source) if beside is None else TypingBeside(make_ear, beside)
+    return make_ear(lambda source: source) if beside is None else TypingBeside(make_ear, lambda: beside.ear)
 
 
 def is_sound_file(name: str) -> bool:
@@ -99,8 +115,8 @@ def _late_ear(
     settings: ListeningSettings,
     stopping: Stopping | None,
     around: Callable[[Source], Source],
-) -> Ear:
-    from voice_host.commands.late_ear import LateEar
+) -> ReturningEar:
+    from voice_host.hearing.late_ear import LateEar
     from voice_host.hearing.listener import attention
     from voice_host.hearing.microphone import Microphone
     from voice_host.hearing.recording import RecordingSource, load
@@ -108,10 +124,14 @@ def _late_ear(
     sounds = [load(file) for file in files]
     turn = None if stopping is None else stopping.turn
 
-    def open_source() -> Source:
+    def open_source(afresh: bool) -> Source:
         if files:
-            return around(RecordingSource(sounds, time.monotonic, time.sleep))
-        microphone: Source = Microphone(time.monotonic, device)
-        return around(microphone if stopping is None else stopping.around(microphone, model, settings, time.monotonic))
+            return RecordingSource(sounds, time.monotonic, time.sleep)
+        return Microphone(time.monotonic, device, afresh=afresh)
 
-    return LateEar(lambda: attention(model, sentences, settings, turn), open_source, time.monotonic)
+    def around_all(source: Source) -> Source:
+        if stopping is not None and not files:
+            source = stopping.around(source, model, settings, time.monotonic)
+        return around(source)
+
+    return LateEar(lambda: attention(model, sentences, settings, turn), open_source, time.monotonic, around_all)

@@ -12,14 +12,14 @@ from functools import partial
 from typing import Any
 
 from voice_host.commands.chosen import Chosen
-from voice_host.commands.ears import keyboard, somebody_can_type, voice_ear
+from voice_host.commands.ears import Fingers, keyboard, somebody_can_type, voice_ear
 from voice_host.commands.kept_devices import choose_voice_of, kept_microphone
 from voice_host.commands.mouth import fixed_lines
 from voice_host.commands.people import people_of
 from voice_host.commands.printing import printer
 from voice_host.commands.spoken_game import SpokenGame
 from voice_host.commands.stopping import Stopping
-from voice_host.hearing.ear import Ear
+from voice_host.hearing.ear import ReturningEar
 from voice_host.hearing.errors import HearingError, RecordingUnusable
 from voice_host.hearing.keyboard_ear import KeyboardEar
 from voice_host.hearing.turn import ListeningTurn
@@ -126,6 +126,7 @@ def _voice(table: Table, spoken: SpokenGame, store: Store, observe: Observer, st
         tell=tell,
         pronunciations=store.pronunciations.all(),
         far_end=stopping.far_end,
+        comes_back=True,
     )
 
 
@@ -149,25 +150,31 @@ def _talk(
     stopping: Stopping,
 ) -> Talk:
     can_type = somebody_can_type(table.microphone)
-    fingers = keyboard(spoken.language) if can_type else None
+
+    def read_keyboard() -> KeyboardEar:
+        ear = keyboard(spoken.language)
+        if can_type:
+            ear.on_line = stopping.line_typed
+        return ear
+
+    fingers = Fingers(read_keyboard, at_once=can_type)
     ear = None if table.keyboard else _ear(table, spoken, tell, stopping, fingers)
     nudges = table.chosen.nudges(people_speak=ear is not None)
     manners = table.chosen.manners()
     talk = Talk(
         voice,
-        ear or fingers or keyboard(spoken.language),
+        ear or fingers.wanted(),
         spoken.prompts,
         observe,
         time.monotonic,
         manners=manners,
         quiet=QuietTimes() if nudges else None,
-        fallback=None if ear is None else lambda: fingers or keyboard(spoken.language),
-        can_type=ear is not None and fingers is not None,
+        fallback=None if ear is None else fingers.wanted,
+        returning=ear,
+        can_type=ear is not None and can_type,
     )
     voice.report_to(stopping)
     stopping.stop = talk.interrupt
-    if fingers is not None:
-        fingers.on_line = stopping.line_typed
     voice.prepare(fixed_lines(spoken.prompts, manners.now.level))
     return talk
 
@@ -177,8 +184,8 @@ def _ear(
     spoken: SpokenGame,
     tell: Tell,
     stopping: Stopping,
-    fingers: KeyboardEar | None,
-) -> Ear | None:
+    fingers: Fingers,
+) -> ReturningEar | None:
     """Return the ear for what is spoken, None where there is no model to listen with."""
     try:
         return voice_ear(
@@ -198,17 +205,9 @@ def _ear(
 
 
 def _unfinished(talk: Talk, spoken: SpokenGame, store: Store) -> Performance | None:
-    """Offer to go on with an unfinished game; by the keyboard where the microphone fails at the question."""
+    """Offer to go on with an unfinished game."""
     understanding = Understanding(spoken.sentences, spoken.game.meanings)
-    while True:
-        try:
-            return offer_unfinished(
-                talk, understanding, store, spoken.game, spoken.language, datetime.now(timezone.utc)
-            )
-        except HearingError as error:
-            talk.trouble(str(error))
-            if not talk.use_fallback():
-                raise EndOfInput from error
+    return offer_unfinished(talk, understanding, store, spoken.game, spoken.language, datetime.now(timezone.utc))
 
 
 def _is_clock_fair(spoken: SpokenGame, performance: Performance) -> bool:

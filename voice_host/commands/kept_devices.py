@@ -22,6 +22,7 @@ def choose_voice_of(
     tell: Tell,
     pronunciations: Mapping[str, str] | None = None,
     far_end: FarEnd | None = None,
+    comes_back: bool = False,
 ) -> Voice:
     """Return the voice to speak with: see ``choose_voice``. What is kept and gone is told, and the usual one is used.
 
@@ -38,6 +39,7 @@ def choose_voice_of(
             tell=tell,
             pronunciations=pronunciations,
             far_end=far_end,
+            comes_back=comes_back,
         )
 
     try:

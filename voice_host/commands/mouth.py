@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from voice_host.commands.stopping import FarEnd
 from voice_host.language import Prompts, PromptsError
 from voice_host.script import Message
-from voice_host.speaking.errors import SpeakerUnavailable, SpeechUnavailable
+from voice_host.speaking.errors import NoSoundLibrary, SpeakerUnavailable, SpeechUnavailable
 from voice_host.speaking.pronouncing import PronouncingVoice
 from voice_host.speaking.settings import SpeechSettings
 from voice_host.speaking.silent import SilentVoice
@@ -24,25 +24,39 @@ def choose_voice(
     tell: Callable[[str], None],
     pronunciations: Mapping[str, str] | None = None,
     far_end: FarEnd | None = None,
+    comes_back: bool = False,
 ) -> Voice:
     """Return the voice to speak with: a silent one for ``quiet``, or where speech engine or loudspeaker is missing.
 
     ``pronunciations`` tell how names are read, by name; ``far_end`` is told what the loudspeaker plays. What is missing
-    is told as a sentence, and that the game is printed instead. Raises UnknownVoice.
+    is told as a sentence, and that the game is printed instead. With ``comes_back`` the host speaks again as soon as a
+    loudspeaker is there. Raises UnknownVoice.
     """
     if quiet:
         return PronouncingVoice(SilentVoice(settings), pronunciations or {})
     # Numpy and the speech library take a fifth of a second: only whoever listens pays for them.
     from voice_host.speaking.find_synthesizer import find_synthesizer
     from voice_host.speaking.loudspeaker import Loudspeaker
+    from voice_host.speaking.returning_speaker import ReturningSpeaker
     from voice_host.speaking.spoken_voice import SpokenVoice
 
     try:
         synthesizer = find_synthesizer(language)
         if settings.voice is not None:
             synthesizer.check(settings.voice)
-        device = Loudspeaker(loudspeaker) if far_end is None else Loudspeaker(loudspeaker, heard=far_end.play)
-        voice = SpokenVoice(synthesizer, device, settings, now=time.monotonic)
+
+        def device() -> Loudspeaker:
+            return Loudspeaker(loudspeaker) if far_end is None else Loudspeaker(loudspeaker, heard=far_end.play)
+
+        if not comes_back:
+            voice = SpokenVoice(synthesizer, device(), settings, now=time.monotonic)
+            return PronouncingVoice(voice, pronunciations or {})
+        speaker = ReturningSpeaker(device)
+        if speaker.why_lost is not None:
+            if isinstance(speaker.why_lost, NoSoundLibrary):
+                raise speaker.why_lost
+            tell(f"{speaker.why_lost} What the host says is printed.")
+        voice = SpokenVoice(synthesizer, speaker, settings, now=time.monotonic, is_lost=speaker.is_lost)
         return PronouncingVoice(voice, pronunciations or {})
     except (SpeechUnavailable, SpeakerUnavailable) as error:
         tell(f"{error} What the host says is printed.")

@@ -16,7 +16,7 @@ from voice_host.devices.sound_library import KeptStderr, load, look_again
 
 T = TypeVar("T")
 
-PATIENCE_S = 4.0
+PATIENCE_S = 3.0
 """How long a call may take, in seconds. Through PulseAudio opening takes 2 ms and starting over 40 ms; a slow machine
 with many devices takes a second."""
 CLOSING_PATIENCE_S = 1.0
@@ -90,6 +90,10 @@ class Machine:
         """Return the whole name of a device: see ``open``. Raises DeviceError."""
         return self._do(lambda library: str(self._device(library, kind, wanted)["name"]))
 
+    def look_again(self) -> None:
+        """Look for devices that are new, where no stream of ours is open. Raises DeviceError."""
+        self._do(self._look_again)
+
     def open(self, kind: Kind, wanted: str | None, prepare: Prepare, *, afresh: bool = False) -> Stream:
         """Open a device and let sound flow, 16 bits a sample.
 
@@ -122,7 +126,7 @@ class Machine:
 
     def close_later(self, stream: Any) -> None:
         """Close one of sounddevice's streams when that is possible."""
-        self._control.do_later(lambda: self._close(stream))
+        self._control.do_later(lambda: self._close(stream), CLOSING_PATIENCE_S)
 
     def _do(self, job: Callable[[Any], T], undo: Callable[[T], None] = lambda result: None) -> T:
         def with_library() -> T:

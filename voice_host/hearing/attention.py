@@ -59,6 +59,8 @@ class Attention:
         self._in_background = background or BackgroundSettings()
         self._background = Background(self._in_background, gate.window)
         self._speech: Speech | None = None
+        self._gap_at = -math.inf
+        """When sound was lost last."""
 
     @property
     def busy(self) -> bool:
@@ -78,6 +80,8 @@ class Attention:
     def hear(self, block: Block) -> Utterance | None:
         """Take the next block; return the utterance if the person has finished, else None."""
         began_at = block.ended_at - len(block.samples) / SAMPLE_RATE
+        if block.gap:
+            self._gap_at = began_at
         samples = block.samples[round(self.turn.deaf_for(began_at, block.ended_at) * SAMPLE_RATE) :]
         if len(samples) < len(block.samples):
             self._forget()
@@ -204,6 +208,8 @@ class Attention:
             if is_background or speech.voiced < self._settings.shortest:
                 self.turn.was_nothing()
                 return None
+        if self._gap_at >= self.turn.started_at - self._settings.before:
+            verdict = Verdict()  # a word may be missing: what is left could be another answer
         return Utterance(
             verdict.words,
             verdict.others,

@@ -24,3 +24,21 @@ class Ear(Protocol):
 
     def close(self) -> None:
         """Let go of the device."""
+
+
+class Returning(Protocol):
+    """What may come back after ``listen`` has raised a HearingError: it is tried again in the background."""
+
+    @property
+    def can_return(self) -> bool:
+        """Whether it can come back at all while the program runs."""
+
+    def is_back(self) -> bool:
+        """Whether it can be listened to again."""
+
+    def wait(self, seconds: float) -> None:
+        """Wait so long, or until it is back."""
+
+
+class ReturningEar(Ear, Returning, Protocol):
+    """An ear that is lost and comes back."""

@@ -87,13 +87,15 @@ class EchoCanceller:
 
     def read(self, until: float | None) -> Block | None:
         """Return the next block: see Source."""
+        gap = False
         while (block := self._source.read(until)) is not None:
+            gap = gap or block.gap
             captured = np.concatenate([self._rest, block.samples])
             length = len(captured) // FRAME * FRAME
             self._rest = captured[length:]
             if length:
                 ended_at = block.ended_at - len(self._rest) / SAMPLE_RATE
-                return Block(self._without_echo(captured[:length], ended_at), ended_at)
+                return Block(self._without_echo(captured[:length], ended_at), ended_at, gap)
         return None
 
     def _without_echo(self, captured: Samples, ended_at: float) -> Samples:

@@ -20,6 +20,20 @@ class NoSoundLibrary(MicrophoneUnavailable):
 class MicrophoneLost(HearingError):  # noqa: N818
     """The microphone was open and stopped giving sound."""
 
+    def __init__(self, sentence: str, since: float | None = None) -> None:
+        """``since`` is when it was last heard, in seconds of the host's clock."""
+        super().__init__(sentence)
+        self.since = since
+
+
+class MicrophoneSilent(HearingError):  # noqa: N818
+    """The microphone gives sound that is no sound at all, not even noise. It is raised once; one can listen on."""
+
+    def __init__(self, sentence: str, since: float | None = None) -> None:
+        """``since`` is when that began, in seconds of the host's clock."""
+        super().__init__(sentence)
+        self.since = since
+
 
 class RecordingUnusable(HearingError):  # noqa: N818
     """A sound file cannot be heard."""

@@ -11,7 +11,7 @@ import numpy as np
 from voice_host.devices.errors import DeviceError, LibraryMissing, NoDevice, SeveralDevices, StandsStill
 from voice_host.devices.machine import Form, Stream, this_machine
 from voice_host.devices.naming import Kind
-from voice_host.hearing.errors import MicrophoneLost, MicrophoneUnavailable, NoSoundLibrary
+from voice_host.hearing.errors import MicrophoneLost, MicrophoneSilent, MicrophoneUnavailable, NoSoundLibrary
 from voice_host.hearing.source import SAMPLE_RATE, Block
 
 LOST_AFTER = 1.0
@@ -29,6 +29,15 @@ LOST = (
 )
 
 
+SILENT_AFTER = 8.0
+"""Seconds in which every sample is nothing: no room is that silent, but a microphone that is muted."""
+
+SILENT = (
+    "The microphone gives no sound at all, not even noise. See that it is plugged in, switched on and not muted, also "
+    "in the system's sound settings; meanwhile you can type what you would say."
+)
+
+
 class Microphone:
     """Captures from a device at the device's own rate and gives 16 kHz mono blocks."""
 
@@ -41,7 +50,13 @@ class Microphone:
         import soxr
 
         self._now = now
-        self._captured: queue.Queue[tuple[bytes, float]] = queue.Queue(KEPT_BLOCKS)
+        self._captured: queue.Queue[tuple[bytes, float, bool]] = queue.Queue(KEPT_BLOCKS)
+        self._forgot = False
+        """Whether blocks were forgotten before the next one to be read."""
+        self._gap = False
+        """Whether sound was lost before the next block to be given."""
+        self._silent_s = 0.0
+        self._told_silent = False
         self._heard_at = self._ignore_before = now()
         try:
             self._stream: Stream = this_machine().open(Kind.MICROPHONE, device, self._prepare, afresh=afresh)
@@ -55,13 +70,15 @@ class Microphone:
         return {"blocksize": round(form.rate * BLOCK_SECONDS), "callback": self._capture}
 
     def _capture(self, data: Any, frames: int, moments: Any, flags: Any) -> None:
-        """PortAudio's callback: only puts the bytes in the queue."""
+        """PortAudio's callback: only puts the bytes in the queue, and whether some were lost before them."""
         if self._captured.full():
             self._captured.get_nowait()
-        self._captured.put_nowait((bytes(data), self._now()))
+            self._forgot = True
+        self._captured.put_nowait((bytes(data), self._now(), bool(flags and flags.input_overflow)))
 
     def read(self, until: float | None) -> Block | None:
-        """Return the next block, None at the deadline. Raises MicrophoneLost after a second without any.
+        """Return the next block, None at the deadline. Raises MicrophoneLost after a second without any, and
+        MicrophoneSilent.
 
         What was captured before the deadline is given first, however late it is asked for.
         """
@@ -70,18 +87,30 @@ class Microphone:
                 return None
             patience = self._heard_at + LOST_AFTER - self._now()
             if patience <= 0 and self._captured.empty():
-                raise MicrophoneLost(LOST)
+                raise MicrophoneLost(LOST, self._heard_at)
             try:
                 wait = patience if until is None else min(patience, until - self._now())
-                data, ended_at = self._captured.get(timeout=max(0.001, wait))
+                data, ended_at, gap = self._captured.get(timeout=max(0.001, wait))
             except queue.Empty:
                 continue
             self._heard_at = max(self._heard_at, ended_at)
             if ended_at <= self._ignore_before:
                 continue
-            samples = self._resampler.resample_chunk(self._mono(data))
+            self._gap = self._gap or gap or self._forgot
+            self._forgot = False
+            captured = self._mono(data)
+            self._check_silence(captured, ended_at)
+            samples = self._resampler.resample_chunk(captured)
             if len(samples):
-                return Block(samples, ended_at - self._resampler.delay() / SAMPLE_RATE)
+                gap, self._gap = self._gap, False
+                return Block(samples, ended_at - self._resampler.delay() / SAMPLE_RATE, gap)
+
+    def _check_silence(self, captured: Any, ended_at: float) -> None:
+        is_silent = len(captured) > 0 and captured.min() == captured.max() and abs(int(captured[0])) <= 1
+        self._silent_s = self._silent_s + len(captured) / self._stream.form.rate if is_silent else 0.0
+        if self._silent_s >= SILENT_AFTER and not self._told_silent:
+            self._told_silent = True
+            raise MicrophoneSilent(SILENT, ended_at - self._silent_s)
 
     def _mono(self, data: bytes) -> Any:
         samples = np.frombuffer(data, np.int16)
@@ -91,6 +120,7 @@ class Microphone:
         """Forget what was captured before that moment: the host was speaking."""
         if before > self._ignore_before:
             self._ignore_before = before
+            self._gap = False
             self._resampler.clear()
 
     def close(self) -> None:

@@ -22,6 +22,8 @@ class Block:
     samples: Samples
     ended_at: float
     """The host's clock when the last sample was captured, in seconds."""
+    gap: bool = False
+    """Whether sound was lost between the block before and this one."""
 
 
 class Source(Protocol):
@@ -30,7 +32,8 @@ class Source(Protocol):
     def read(self, until: float | None) -> Block | None:
         """Wait for the next block, at most until that moment of the host's clock; None if there was none by then.
 
-        Raises EndOfInput at the end of recordings, MicrophoneLost where a device fell silent.
+        Raises EndOfInput at the end of recordings; MicrophoneLost where a device gives no sound any more, and
+        MicrophoneSilent, once, where that is no sound at all.
         """
 
     def drop(self, before: float) -> None:

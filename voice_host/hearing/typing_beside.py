@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Union
 
-from voice_host.hearing.ear import Ear
+from voice_host.hearing.ear import ReturningEar
 from voice_host.hearing.keyboard_ear import KeyboardEar
 from voice_host.hearing.utterance import Silence, Utterance
 from voice_host.script import Meaning
@@ -25,13 +25,14 @@ class _LineTyped(Exception):  # noqa: N818 - a typed line is no error
 class _Interruptible:
     """A source of sound that looks at the keyboard between two blocks."""
 
-    def __init__(self, source: Source, keyboard: KeyboardEar) -> None:
+    def __init__(self, source: Source, keyboard: Callable[[], KeyboardEar | None]) -> None:
         self._source = source
         self._keyboard = keyboard
 
     def read(self, until: float | None) -> Block | None:
         """Return the next block: see Source. Raises _LineTyped where a line was entered before it."""
-        typed = self._keyboard.typed_already()
+        keyboard = self._keyboard()
+        typed = None if keyboard is None else keyboard.typed_already()
         if typed is not None:
             raise _LineTyped(typed)
         return self._source.read(until)
@@ -50,10 +51,13 @@ class TypingBeside:
     ends nothing: people still speak.
     """
 
-    def __init__(self, make_ear: Callable[[Callable[[Source], Source]], Ear], keyboard: KeyboardEar) -> None:
-        """``make_ear`` returns the ear for the voice; it is given what to put around its source of sound."""
+    def __init__(
+        self, make_ear: Callable[[Callable[[Source], Source]], ReturningEar], keyboard: Callable[[], KeyboardEar | None]
+    ) -> None:
+        """``make_ear`` returns the ear for the voice; it is given what to put around its source of sound. ``keyboard``
+        returns the ear for fingers, None as long as nobody can type.
+        """
         self._ear = make_ear(lambda source: _Interruptible(source, keyboard))
-        self._keyboard = keyboard
 
     @property
     def patience(self) -> float:
@@ -70,6 +74,19 @@ class TypingBeside:
             return self._ear.listen(expects, until)
         except _LineTyped as line:
             return line.utterance
+
+    @property
+    def can_return(self) -> bool:
+        """Whether a lost microphone can come back: see Returning."""
+        return self._ear.can_return
+
+    def is_back(self) -> bool:
+        """Whether it has."""
+        return self._ear.is_back()
+
+    def wait(self, seconds: float) -> None:
+        """Wait so long, or until it has."""
+        self._ear.wait(seconds)
 
     def close(self) -> None:
         """Let go of the microphone; the keyboard can still be listened to by itself."""

@@ -154,7 +154,7 @@ class Anytime:
     def take_back(self, *unless: Message) -> bool:
         """Take the last thing heard back and ask again; returns False where it stands, after saying so and ``unless``.
 
-        Raises EndOfInput and HearingError.
+        Raises EndOfInput.
         """
         return take_back(self._performance, self._talk, self._time, self._understanding, *unless)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from voice_host.hearing.errors import HearingError
 from voice_host.hearing.utterance import EndOfInput, Silence
 from voice_host.language.sentences import Sentences
 from voice_host.play.afterwards.last_word import last_word
@@ -32,7 +31,7 @@ from voice_host.script import (
     TimeUp,
     message,
 )
-from voice_host.script.meaning import SHARED, Yes
+from voice_host.script.meaning import SHARED, Always, Yes
 
 
 class Session:
@@ -57,7 +56,7 @@ class Session:
         self._talk = talk
         self._understanding = Understanding(sentences, (*performance.game.meanings, *SHARED))
         self._now = now
-        self._time = Timekeeper(now, fair=fair_clock)
+        self._time = talk.time = Timekeeper(now, fair=fair_clock)
         self._anytime = Anytime(performance, talk, self._time, self._understanding, Keeping(talk, settings))
         self._answers = Answers(talk, self._understanding, self._time)
         self._question_is_said = False
@@ -177,11 +176,7 @@ class Session:
         self._prepare()
         self._talk.observe(Asked(ask))
         while True:
-            try:
-                then = self._hear(ask)
-            except HearingError as error:
-                self._lose_ear(error, ask)
-                continue
+            then = self._hear(ask)
             if then is not Then.LISTEN:
                 self._question_is_said = then is Then.PERFORM_SAID
                 return then is not Then.LEAVE
@@ -193,7 +188,7 @@ class Session:
             self._talk.prepare(*WORDINGS, *self._time.warnings_to_come())
 
     def _hear(self, ask: Ask) -> Then:
-        """Listen once and deal with what was heard. Raises HearingError."""
+        """Listen once and deal with what was heard. Raises EndOfInput."""
         said = self._answers.hear(ask)
         if isinstance(said, Silence):
             if not self._time.is_up(self._time.reading_ms):
@@ -205,6 +200,9 @@ class Session:
         self._talk.misunderstandings.understood()
         if not self._time.paused and self._answers.pause_was_settled(reading.meaning, ask):
             return self._anytime.pause_or_not(ask, pause=isinstance(reading.meaning, Yes))
+        if self._time.paused and not isinstance(reading.meaning, Always):
+            self._talk.say(message("host-is-paused"))  # the clock was paused while a doubt was cleared up
+            return Then.LISTEN
         if self._time.paused or not isinstance(reading.meaning, ask.expects):
             return self._anytime.answer(reading.meaning, ask)
         if self._time.is_up(at_ms):
@@ -218,15 +216,6 @@ class Session:
     def _answer(self, reply: Heard | TimeUp, words: str = "") -> Then:
         self._performance.answer(reply, words)
         return Then.PERFORM
-
-    def _lose_ear(self, error: HearingError, ask: Ask) -> None:
-        """Go on with the other ear, with a running clock paused. Raises EndOfInput where there is no other ear."""
-        self._talk.trouble(str(error))
-        if not self._talk.use_fallback():
-            raise EndOfInput
-        if self._time.limit_ms is not None:
-            self._time.pause()
-        self._talk.say(message("host-ear-lost"), message("host-is-paused") if self._time.paused else ask.question)
 
     def _tell_trouble(self) -> None:
         """Tell once that the game is not saved any more."""

@@ -20,7 +20,7 @@ def take_back(
 ) -> bool:
     """Take the last thing heard back and ask again; returns False where it stands, after the host has said so.
 
-    ``unless`` is said after that: the question that is still to be answered. Raises EndOfInput and HearingError.
+    ``unless`` is said after that: the question that is still to be answered. Raises EndOfInput.
     """
     revocable = performance.revocable
     if revocable is None:

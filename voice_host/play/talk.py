@@ -5,27 +5,42 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Union
 
-from voice_host.hearing.ear import Ear
+from voice_host.hearing.ear import Ear, Returning
 from voice_host.hearing.utterance import Silence, Utterance
 from voice_host.language.prompt_file import LEVELS
 from voice_host.language.prompts import Prompts
 from voice_host.play.answers.misunderstandings import Misunderstandings
-from voice_host.play.events import HostSaid, Observer, Sounded, Stopped, Trouble
+from voice_host.play.events import ClockRead, HostSaid, Observer, Sounded, Stopped, Trouble
 from voice_host.play.manners.fluency import Fluency, FluencySettings
 from voice_host.play.manners.manners import Manner, Manners
 from voice_host.play.manners.other_words import OtherWords
 from voice_host.play.manners.quiet import Quiet, QuietTimes
-from voice_host.script import Ask, Meaning, Message, Sound
-from voice_host.speaking.errors import SpeakingError
-from voice_host.speaking.silent import SilentVoice
-from voice_host.speaking.voice import Priority, Voice
+from voice_host.play.senses.hearing import LOOK_EVERY_S, Change, Hearing
+from voice_host.play.senses.mouth import Line, Mouth
+from voice_host.play.timing.timekeeper import Timekeeper
+from voice_host.script import Ask, Meaning, Message, Sound, message
+from voice_host.speaking.voice import Voice
 
 _QUESTIONS_IN_WORDS = 2
 """A question without other wordings is put so often as it is, then as the choices it leaves: not three times."""
 
+_TOLD = {
+    Change.MISSING: message("host-no-ear"),
+    Change.LOST: message("host-ear-lost"),
+    Change.NOBODY_TYPES: message("host-waits-for-ear"),
+    Change.BACK: message("host-hears-again"),
+    Change.NO_SOUND: message("host-ear-silent"),
+}
+"""What is said of it."""
+_DEAF = tuple(_TOLD[change] for change in (Change.MISSING, Change.LOST, Change.NOBODY_TYPES))
+_SPEAKS_AGAIN = message("host-speaks-again")
+_IS_PAUSED = message("host-is-paused")
+
 
 class Talk:
-    """Says messages and listens. Without a voice it goes on in print, without an ear at the keyboard."""
+    """Says messages and listens. Without a voice it goes on in print, without an ear at the keyboard, until they are
+    back.
+    """
 
     def __init__(
         self,
@@ -39,16 +54,19 @@ class Talk:
         fluency: FluencySettings | None = None,
         quiet: QuietTimes | None = None,
         fallback: Callable[[], Ear] | None = None,
+        returning: Returning | None = None,
         can_type: bool = False,
     ) -> None:
         """``manners`` are the voice's own where none are given, ``fluency`` is how the level of words changes by
         itself; ``quiet`` is when the host speaks up if nobody does, None for never; ``fallback`` makes the ear for when
-        this one fails; ``can_type`` is whether the ear, beside the voice, takes what is typed.
+        this one fails, and ``returning`` tells when it is back, None for never; ``can_type`` is whether the ear, beside
+        the voice, takes what is typed.
         """
-        self._voice = voice
-        self._ear = ear
+        self.observe = observe
+        self._mouth = Mouth(voice, self.trouble)
+        self._hearing = Hearing(ear, fallback, returning)
         self._prompts = prompts
-        self._fallback = fallback
+        self._now = now
         self._fluency = Fluency(fluency)
         self._other_words = OtherWords()
         self._ask: Ask | None = None
@@ -57,11 +75,16 @@ class Talk:
         self._interrupted = False
         self.manners = manners or Manners(Manner(rate=voice.settings.rate, volume=voice.settings.volume))
         """How the host speaks and waits; what is said next follows a change."""
-        self.observe = observe
         self.misunderstandings = Misunderstandings(now)
         self.quiet = Quiet(quiet, now)
-        self.can_type = can_type
-        """Whether it may be offered that something is typed."""
+        self._can_type = can_type
+        self.time: Timekeeper | None = None
+        """The clock of the session that goes on; it is paused when nobody can be heard."""
+
+    @property
+    def can_type(self) -> bool:
+        """Whether it may be offered that something is typed: not where that is all they do."""
+        return self._can_type and not self._hearing.is_lost
 
     def say(self, *messages: Message, sound: Sound | None = None, urgent: bool = False) -> None:
         """Say messages as one line, and return when it is said. ``urgent`` goes before other lines that wait.
@@ -101,16 +124,17 @@ class Talk:
         self.say(ask.question if self._other_words.is_later(ask.choices, ask.question) else ask.choices)
 
     def _speak(self, text: str, messages: tuple[Message, ...], *, urgent: bool = False) -> None:
+        self._speak_again()
         self._tune()
         self.observe(HostSaid(text, messages, aloud=not self._interrupted))
         self._has_spoken = True
         if not self._interrupted:
-            self._aloud(lambda: self._voice.say(text, Priority.URGENT if urgent else Priority.TALK))
+            self._unless_stopped(self._mouth.say(Line(text, messages), urgent=urgent))
 
     def prepare(self, *messages: Message) -> None:
         """Make messages ready that are likely to be said soon."""
         self._tune()
-        self._voice.prepare([self._wordings(each)[0] for each in messages])
+        self._mouth.prepare([self._wordings(each)[0] for each in messages])
 
     def print(self, *messages: Message) -> None:
         """Say something in print only."""
@@ -122,7 +146,7 @@ class Talk:
             return
         self._tune()
         self.observe(Sounded(sound))
-        self._aloud(lambda: self._voice.sound(sound))
+        self._unless_stopped(self._mouth.sound(sound))
 
     def your_turn(self) -> None:
         """Tell by a sound that the host listens now, where it has spoken since it last did."""
@@ -131,11 +155,67 @@ class Talk:
             self._has_spoken = False
             self.sound(Sound.YOUR_TURN)
 
-    def listen(self, expects: tuple[type[Meaning], ...], until: float | None = None) -> Union[Utterance, Silence]:
-        """Wait for somebody to say something; after the deadline for nobody. Raises EndOfInput and HearingError."""
+    def listen(
+        self, expects: tuple[type[Meaning], ...], until: float | None = None, *, asked: Message | None = None
+    ) -> Union[Utterance, Silence]:
+        """Wait for somebody to say something; after the deadline for nobody.
+
+        Where the ear was lost or is back, or the voice is, the host tells it, says what is ``asked`` again, and returns
+        Silence before the deadline: the clock may have been paused. Raises EndOfInput.
+        """
         self._interrupted = False
-        self._ear.patience = self.manners.now.patience
-        return self._ear.listen(expects, until)
+        while not self._speak_again():
+            is_hurt = self._hearing.is_lost or self._mouth.is_lost
+            look_at = self._now() + LOOK_EVERY_S if is_hurt else until
+            at = look_at if until is None or look_at is None else min(look_at, until)
+            heard = self._hearing.listen(expects, at, self.manners.now.patience)
+            if isinstance(heard, Change):
+                self._tell_change(heard, asked)
+                break
+            if isinstance(heard, Utterance):
+                self._mouth.answered()
+                return heard
+            if (until is not None and self._now() >= until) or not is_hurt:
+                return heard
+        return Silence()
+
+    def _tell_change(self, change: Change, asked: Message | None) -> None:
+        """Tell what became of the ear, and what is to be answered now."""
+        if change is Change.NOBODY_TYPES:
+            self.say(_TOLD[change])
+            return
+        if change is Change.BACK:
+            self.quiet.wake()
+        else:
+            self.trouble(self._hearing.why)
+            self._pause_clock()
+            if self._hearing.is_lost:
+                self.quiet.rest()
+        self.say(_TOLD[change], *self._what_now(asked))
+
+    def _pause_clock(self) -> None:
+        if self.time is not None and self.time.nobody_is_heard(self._hearing.since):
+            self.observe(ClockRead(self.time.reading_ms, self.time.limit_ms, paused=True))
+
+    def _what_now(self, asked: Message | None) -> tuple[Message, ...]:
+        """Return what to say so that they know how to go on. In a pause the script's question is not answered."""
+        paused = (_IS_PAUSED,) if self.time is not None and self.time.paused else ()
+        of_the_script = self._ask is not None and asked == self._ask.question
+        if asked is None or asked in paused or (paused and of_the_script):
+            return paused
+        return (*paused, asked)
+
+    def _speak_again(self) -> bool:
+        """Say what was not heard, where the loudspeaker is back. Returns whether it is."""
+        if not self._mouth.is_back:
+            return False
+        unheard = self._mouth.heard_again()
+        self._speak(self._prompts.text(_SPEAKS_AGAIN, self._level), (_SPEAKS_AGAIN,))
+        for line in unheard:
+            is_deaf = self._hearing.is_lost and not self._hearing.is_back
+            if is_deaf or not any(each in _DEAF for each in line.messages):
+                self._speak(line.text, line.messages)
+        return True
 
     def did_not_understand(self, ways: Sequence[Message], *then: Message) -> Message:
         """Tell that something was not understood, and return how. ``ways`` are other ways to be understood, ``then``
@@ -182,25 +262,14 @@ class Talk:
         """Tell in print that something failed."""
         self.observe(Trouble(sentence))
 
-    def use_fallback(self) -> bool:
-        """Listen with the other ear from now on. Returns False where there is none (any more)."""
-        if self._fallback is None:
-            return False
-        self._ear.close()
-        self._ear = self._fallback()
-        self._fallback = None
-        self.quiet.never()
-        self.can_type = False
-        return True
-
     def hush(self) -> None:
         """Fall silent at once."""
-        self._voice.stop()
+        self._mouth.hush()
 
     def interrupt(self) -> None:
         """Fall silent at once, and print what is still to be said before the host listens again. From any thread."""
         self._interrupted = True
-        self._voice.stop()
+        self._mouth.hush()
 
     def level_was_chosen(self) -> None:
         """The players have said how many words they want."""
@@ -236,19 +305,8 @@ class Talk:
 
     def _tune(self) -> None:
         """Let the voice speak in the manner of now."""
-        speech = self.manners.now.speech(self._voice.settings)
-        if speech != self._voice.settings:
-            self._voice.settings = speech
+        self._mouth.settings = self.manners.now.speech(self._mouth.settings)
 
-    def _aloud(self, play: Callable[[], bool]) -> None:
-        try:
-            whole = play()
-        except SpeakingError as error:
-            self._fall_silent(error)
-        else:
-            if not whole and self._interrupted:
-                self.observe(Stopped())
-
-    def _fall_silent(self, error: SpeakingError) -> None:
-        self._voice = SilentVoice(self._voice.settings)
-        self.trouble(f"{error} The game goes on in print.")
+    def _unless_stopped(self, whole: bool) -> None:
+        if not whole and self._interrupted:
+            self.observe(Stopped())

@@ -57,18 +57,24 @@ class Loudspeaker:
         self.left_at: float | None = None
         """See ``Speaker``."""
 
-    def play(self, pcm: Pcm, stopped: Event, *, afresh: bool = False) -> bool:
+    def look_again(self) -> None:
+        """Look for devices that are new. Raises SpeakerUnavailable."""
+        try:
+            this_machine().look_again()
+        except DeviceError as error:
+            raise _unavailable(error, self._device) from error
+
+    def play(self, pcm: Pcm, stopped: Event) -> bool:
         """Play until the end, or until ``stopped`` is set; True where it was whole.
 
-        ``afresh`` looks for devices that are new. Raises SpeakerUnavailable where the device cannot be opened, is lost,
-        or stands still.
+        Raises SpeakerUnavailable where the device cannot be opened, is lost, or stands still.
         """
         if stopped.is_set():
             return False
         self.left_at = None
         line = _Line(pcm, stopped, self._heard)
         try:
-            stream = this_machine().open(Kind.LOUDSPEAKER, self._device, line.prepare, afresh=afresh)
+            stream = this_machine().open(Kind.LOUDSPEAKER, self._device, line.prepare)
         except DeviceError as error:
             raise _unavailable(error, self._device) from error
         try:

@@ -59,6 +59,10 @@ class PronouncingVoice:
         """Fall silent at once and forget what waits."""
         self._voice.stop()
 
+    def is_lost(self) -> bool:
+        """Whether it cannot be heard now."""
+        return self._voice.is_lost()
+
     def report_to(self, who: OnAir) -> None:
         """Tell ``who`` when the host can be heard."""
         self._voice.report_to(who)

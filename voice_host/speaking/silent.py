@@ -28,6 +28,10 @@ class SilentVoice:
     def stop(self) -> None:
         """Do nothing."""
 
+    def is_lost(self) -> bool:
+        """It is not: nothing was to be heard."""
+        return False
+
     def report_to(self, who: OnAir) -> None:
         """Do nothing: it is never heard."""
 

@@ -32,13 +32,17 @@ class SpokenVoice:
         *,
         now: Callable[[], float],
         pause_s: float = PAUSE_S,
+        is_lost: Callable[[], bool] = lambda: False,
     ) -> None:
-        """``now`` is the host's clock, in seconds. Raises UnknownVoice where the settings name one."""
+        """``now`` is the host's clock, in seconds; ``is_lost`` whether the speaker is gone for the moment. Raises
+        UnknownVoice where the settings name one.
+        """
         self._synthesizer = CachedSynthesizer(synthesizer)
         self._speaker = speaker
         self._queue = SpeakingQueue()
         self._now = now
         self._pause_s = pause_s
+        self._is_lost = is_lost
         self._line_ended_at = float("-inf")
         self._on_air: OnAir | None = None
         self._settings = SpeechSettings()
@@ -88,6 +92,10 @@ class SpokenVoice:
     def stop(self) -> None:
         """Fall silent at once and forget what waits."""
         self._queue.stop()
+
+    def is_lost(self) -> bool:
+        """Whether it cannot be heard now; it is tried again by itself."""
+        return self._is_lost()
 
     def report_to(self, who: OnAir) -> None:
         """Tell ``who`` when the host can be heard."""

@@ -45,6 +45,9 @@ class Voice(Protocol):
     def stop(self) -> None:
         """Fall silent at once, in mid-word, and forget what waits. Lines that come later are spoken."""
 
+    def is_lost(self) -> bool:
+        """Whether it cannot be heard now, as its loudspeaker is gone; it is again as soon as that is back."""
+
     def report_to(self, who: OnAir) -> None:
         """Tell ``who``, from now on, when the host can be heard."""
 

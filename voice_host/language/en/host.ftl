@@ -254,5 +254,14 @@ host-cannot-go-on = The unfinished game cannot be gone on with. We begin a new o
 ## What fails
 
 host-not-saved = The game cannot be saved from here on. We play on.
+# the microphone is not there at the start
+host-no-ear = I cannot hear you. Please type what you want to say.
+    .brief = I cannot hear you. Please type.
 host-ear-lost = I cannot hear you any more. Please type what you want to say.
     .brief = I cannot hear you any more. Please type.
+# there is no keyboard either
+host-waits-for-ear = I wait until I can hear you.
+host-hears-again = I can hear you again.
+host-ear-silent = I hear nothing at all. The microphone may be muted.
+    .full = I hear nothing at all, not even noise. The microphone may be muted, or not plugged in.
+host-speaks-again = I can speak again.

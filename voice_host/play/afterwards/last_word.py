@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from voice_host.hearing.errors import HearingError
 from voice_host.hearing.utterance import EndOfInput, Silence
 from voice_host.play.answers.understanding import Clear, Understanding
 from voice_host.play.anytime import Anytime
@@ -33,8 +32,11 @@ def last_word(
     expects: tuple[type[Meaning], ...] = (Undo, Repeat, AskScore, WhatToAsk, *performance.game.questions)
     try:
         while True:
-            heard = talk.listen(expects, now() + LAST_WORD_S)
+            until = now() + LAST_WORD_S
+            heard = talk.listen(expects, until)
             if isinstance(heard, Silence):
+                if now() < until:
+                    continue  # the microphone was lost, or is back
                 return False
             verdict = understanding.verdict(heard, expects)
             meaning = verdict.reading.meaning if isinstance(verdict, Clear) else None
@@ -46,5 +48,5 @@ def last_word(
             if isinstance(meaning, Undo):
                 return anytime.take_back()
             anytime.look_up(meaning)
-    except (EndOfInput, HearingError, KeyboardInterrupt):
+    except (EndOfInput, KeyboardInterrupt):
         return False

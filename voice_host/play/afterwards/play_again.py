@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 
-from voice_host.hearing.errors import HearingError
 from voice_host.hearing.utterance import EndOfInput, Silence
 from voice_host.play.answers.other_ways import other_ways
 from voice_host.play.answers.understanding import Clear, NotNow, Understanding
@@ -93,7 +92,7 @@ class Afterwards:
                 answer = self._listen(ask)
                 if answer is not None:
                     return answer
-        except (EndOfInput, HearingError):
+        except EndOfInput:
             return _Answer.GONE
         except KeyboardInterrupt:
             self._talk.hush()
@@ -106,8 +105,11 @@ class Afterwards:
         """Listen once; None where that was no answer. What is not understood does not lengthen the wait."""
         self._talk.your_turn()
         expects = (*ask.expects, *self._understanding.always)
-        heard = self._talk.listen(expects, None if self._time.paused else self._until)
+        heard = self._talk.listen(expects, None if self._time.paused else self._until, asked=ask.question)
         if isinstance(heard, Silence):
+            if self._time.paused or self._now() < self._until:
+                self._wait_anew()  # the microphone was lost, or is back
+                return None
             return _Answer.GONE
         self._talk.quiet.broken()
         verdict = self._understanding.verdict(heard, ask.expects)

@@ -39,7 +39,7 @@ class Answers:
 
     def hear(self, ask: Ask) -> tuple[Reading, int] | Silence | None:
         """Listen once. Returns the one meaning of what was said and the clock's reading at its end; Silence; or None
-        where something was said and dealt with. Raises HearingError and EndOfInput.
+        where something was said and dealt with. Raises EndOfInput.
         """
         heard = self._listen(ask)
         if isinstance(heard, Silence):
@@ -57,8 +57,9 @@ class Answers:
             self._talk.say(warning, sound=Sound.TIME_WARNING, urgent=True)
             self._talk.quiet.host_spoke()
         self._talk.your_turn()
+        asked = message("host-is-paused") if self._time.paused else ask.question
         with self._time.listening(timed=ask.timed) as until:
-            return self._talk.listen(self._expected(ask), self._speaking_up.until(until))
+            return self._talk.listen(self._expected(ask), self._speaking_up.until(until), asked=asked)
 
     def _expected(self, ask: Ask) -> tuple[type[Meaning], ...]:
         always = self._understanding.always

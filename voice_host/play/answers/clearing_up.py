@@ -82,7 +82,7 @@ def _reply(talk: Talk, understanding: Understanding, ask: Ask, doubt: Doubt) -> 
     expects = tuple(dict.fromkeys((*SETTLES, *ask.expects, *understanding.always)))
     while True:
         talk.your_turn()
-        reply = talk.listen(expects, talk.quiet.next_at())
+        reply = talk.listen(expects, talk.quiet.next_at(), asked=doubt.question)
         if not isinstance(reply, Silence):
             talk.quiet.broken()
             return reply

@@ -30,13 +30,13 @@ def ask_yes_or_no(
     "You misheard me" is a no, as the question came from something misheard; unless that is what it asks about.
     "Go on" is the answer ``go_on_is_yes``, None where it is none. ``unanswered`` is the answer that long silence gives,
     None where the host waits for as long as it takes. Raises EndOfInput where nobody can answer any more or, unless
-    ``quit_is_yes``, wants to leave; and HearingError.
+    ``quit_is_yes``, wants to leave.
     """
     expects: tuple[type[Meaning], ...] = (Yes, No, *understanding.always)
     talk.say(question)
     while True:
         talk.your_turn()
-        heard = talk.listen(expects, talk.quiet.next_at())
+        heard = talk.listen(expects, talk.quiet.next_at(), asked=question)
         if isinstance(heard, Silence):
             due = talk.quiet.due()
             if due is SpeakUp.OFFER_PAUSE and unanswered is not None:

@@ -48,6 +48,7 @@ class Quiet:
         """How many steps of this silence are done."""
         self._paused = False
         self._not_before = 0.0
+        self._rests = False
 
     def broken(self) -> None:
         """Somebody said something."""
@@ -60,9 +61,14 @@ class Quiet:
         if self._times is not None:
             self._not_before = self._now() + self._times.apart
 
-    def never(self) -> None:
-        """Say nothing by itself any more: from now on they type."""
-        self._times = None
+    def rest(self) -> None:
+        """Say nothing by itself for the time being: they type."""
+        self._rests = True
+
+    def wake(self) -> None:
+        """Speak up again: they speak."""
+        self._rests = False
+        self.broken()
 
     def next_at(self, *, paused: bool = False) -> float | None:
         """Return the moment of the host's clock at which it speaks up if nobody does; None for never.
@@ -88,7 +94,7 @@ class Quiet:
 
     def _steps(self) -> tuple[tuple[float, SpeakUp], ...]:
         times = self._times
-        if times is None:
+        if times is None or self._rests:
             return ()
         if self._paused:
             return ((times.reminder, SpeakUp.REMINDER),)

@@ -61,6 +61,15 @@ class Timekeeper:
         self.paused = True
         self._clock.pause()
 
+    def nobody_is_heard(self, since: float | None) -> bool:
+        """Pause a clock that runs; a fair one forgets the time from a moment on. Returns whether that was so."""
+        if self.limit_ms is None or self.paused:
+            return False
+        if since is not None and self._fair:
+            self._mark(since)
+        self.pause()
+        return True
+
     def resume(self) -> None:
         """Go on after a pause."""
         self.paused = False
