@@ -27,8 +27,14 @@ class Ears:
     """Hears one utterance at a time: ``expect``, then ``hear`` until the person has finished, then ``finish``."""
 
     def __init__(
-        self, engine: Engine, model: ListeningModel, sentences: Sentences, settings: ListeningSettings
+        self,
+        engine: Engine,
+        model: ListeningModel,
+        sentences: Sentences,
+        settings: ListeningSettings,
+        sounds: Engine | None = None,
     ) -> None:
+        """``engine`` makes the ear for words and ``sounds`` the one for sounds, where there can be one."""
         self._engine = engine
         self._model = model
         self._sentences = sentences
@@ -37,14 +43,13 @@ class Ears:
         self._graphs: dict[tuple[type[Meaning], ...], SentenceGraph] = {}
         self._expects: tuple[type[Meaning], ...] = ()
         self._words: Recognizer | None = None
-        self._second: SecondEar | None = None
+        self._second = self._second_ear(sounds or engine)
 
     def expect(self, expects: tuple[type[Meaning], ...]) -> None:
         """Make ready for an utterance that means one of these."""
         if expects != self._expects or self._words is None:
-            self._words = self._second = None  # before the next: they hold a network of ten megabytes
+            self._words = None  # before the next: it holds a network of ten megabytes
             self._words = self._recognizer(expects)
-            self._second = self._second_ear()
         self._expects = expects
         self.reset()
 
@@ -57,9 +62,9 @@ class Ears:
         anytime = tuple(meaning for meaning in expects if issubclass(meaning, Always))
         return self._engine.of_sentences(SentenceGrammar(self._graph(answers), self._graph(anytime)), readings=READINGS)
 
-    def _second_ear(self) -> SecondEar | None:
+    def _second_ear(self, sounds: Engine) -> SecondEar | None:
         lexicon = self._model.lexicon if self._model.has_second_ear else None
-        return SecondEar(self._engine, self._model.phone_words, lexicon) if lexicon else None
+        return SecondEar(sounds, self._model.phone_words, lexicon) if lexicon else None
 
     def _graph(self, meanings: tuple[type[Meaning], ...]) -> SentenceGraph:
         if meanings not in self._graphs:

@@ -12,6 +12,7 @@ from voice_host.hearing.ears import Ears
 from voice_host.hearing.errors import MicrophoneLost
 from voice_host.hearing.freed_memory import give_back
 from voice_host.hearing.listening_model import ListeningModel
+from voice_host.hearing.second_ear import LIGHT
 from voice_host.hearing.settings import ListeningSettings
 from voice_host.hearing.source import Source
 from voice_host.hearing.turn import ListeningTurn
@@ -29,7 +30,8 @@ def attention(
 ) -> Attention:
     """Return attention with vosk behind it. Loads the model, which takes a tenth of a second. Raises ModelUnusable."""
     settings = settings or ListeningSettings()
-    ears = Ears(VoskEngine(model), model, sentences, settings)
+    sounds = VoskEngine(model, options=LIGHT) if model.has_second_ear else None
+    ears = Ears(VoskEngine(model), model, sentences, settings, sounds)
     made = Attention(SpeechGate(), ears, settings, turn)
     give_back()  # what loading took beyond what was loaded
     return made

@@ -46,7 +46,7 @@ class StopWord:
         if STOP not in model.vocabulary:
             raise ModelUnusable(f'The listening model in {model.folder} does not know the word "{STOP}".')
         self._opens = (settings or ListeningSettings()).gate_opens
-        self._recognizer = VoskEngine(model, chunk_frames=CHUNK_FRAMES).of_phrases(
+        self._recognizer = VoskEngine(model, options={"frames-per-chunk": CHUNK_FRAMES}).of_phrases(
             _phrases(model.phone_words), readings=1, unknown=False
         )
         self._gate = SpeechGate()

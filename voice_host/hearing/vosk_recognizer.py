@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -61,14 +61,18 @@ class VoskEngine:
     """A vosk model and what can be made of it."""
 
     def __init__(
-        self, model: ListeningModel, weights: GrammarWeights | None = None, *, chunk_frames: int | None = None
+        self,
+        model: ListeningModel,
+        weights: GrammarWeights | None = None,
+        *,
+        options: Mapping[str, float] | None = None,
     ) -> None:
-        """Load the model. ``chunk_frames`` is how much sound the network takes at a time, in frames of 10 ms; None for
-        as much as it likes. Raises ModelUnusable.
+        """Load the model. ``options`` go before those of its own ``conf/model.conf``, by their names there. Raises
+        ModelUnusable.
         """
         self._model = model
         self._weights = weights or GrammarWeights()
-        self._kaldi_model: Any = _loaded(model.folder) if chunk_frames is None else _in_chunks(model, chunk_frames)
+        self._kaldi_model: Any = _with_options(model, options) if options else _loaded(model.folder)
 
     def of_phrases(self, phrases: Sequence[str], *, readings: int, unknown: bool = True) -> VoskRecognizer:
         """Return a recogniser of sentences like ``phrases``.
@@ -129,16 +133,17 @@ def _loaded(folder: Path) -> Any:
         ) from error
 
 
-def _in_chunks(model: ListeningModel, frames: int) -> Any:
-    """Load a model that works in chunks of so many frames, from a folder that differs in nothing else."""
+def _with_options(model: ListeningModel, options: Mapping[str, float]) -> Any:
+    """Load a model with other options, from a folder that differs in nothing else."""
     with TemporaryDirectory(prefix="voice-host-") as place:
         folder = Path(place)
-        options = folder / "conf" / "model.conf"
-        _stand_in(model.folder, folder, without=options)
+        file = folder / "conf" / "model.conf"
+        _stand_in(model.folder, folder, without=file)
         theirs = model.folder / "conf" / "model.conf"
         usual = theirs.read_text(encoding="utf-8") if theirs.exists() else ""
-        kept = [line for line in usual.splitlines() if not line.startswith("--frames-per-chunk")]
-        options.write_text("\n".join([*kept, f"--frames-per-chunk={frames}", ""]), encoding="utf-8")
+        kept = [line for line in usual.splitlines() if line.partition("=")[0].lstrip("-") not in options]
+        others = [f"--{name}={value:g}" for name, value in options.items()]
+        file.write_text("\n".join([*kept, *others, ""]), encoding="utf-8")
         return _loaded(folder)
 
 
