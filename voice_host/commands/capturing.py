@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from voice_host.devices import awake
 from voice_host.hearing.microphone import Microphone
 from voice_host.hearing.source import Block
 
@@ -28,14 +28,14 @@ class Capture:
 
     def take(self, seconds: float) -> None:
         """Take what is captured during the next seconds, and before. Raises MicrophoneLost."""
-        for _ in self.until(time.monotonic() + seconds):
+        for _ in self.until(awake.now() + seconds):
             pass
 
 
 @contextmanager
 def capturing(device: str | None) -> Iterator[Capture]:
     """Open a microphone for a while; None is the system's. Raises MicrophoneUnavailable."""
-    microphone = Microphone(time.monotonic, device)
+    microphone = Microphone(awake.now, device)
     try:
         yield Capture(microphone)
     finally:

@@ -15,6 +15,7 @@ from voice_host.commands.failing import WrongUse
 from voice_host.commands.hearable import notes
 from voice_host.commands.spoken_game import SpokenGame
 from voice_host.commands.stopping import Stopping
+from voice_host.devices import awake
 from voice_host.hearing.ear import ReturningEar
 from voice_host.hearing.keyboard_ear import KeyboardEar
 from voice_host.hearing.listening_model import ListeningModel, find
@@ -30,7 +31,7 @@ SOUND_FILES = frozenset({".wav", ".flac", ".ogg", ".oga", ".opus", ".mp3", ".aif
 
 def keyboard(language: str) -> KeyboardEar:
     """Return the ear for what is typed. Where there is no standard input at all, it is one that has ended."""
-    return KeyboardEar(sys.stdin or io.StringIO(), time.monotonic, partial(normalise, language=language))
+    return KeyboardEar(sys.stdin or io.StringIO(), awake.now, partial(normalise, language=language))
 
 
 class Fingers:
@@ -126,12 +127,12 @@ def _late_ear(
 
     def open_source(afresh: bool) -> Source:
         if files:
-            return RecordingSource(sounds, time.monotonic, time.sleep)
-        return Microphone(time.monotonic, device, afresh=afresh)
+            return RecordingSource(sounds, awake.now, time.sleep)
+        return Microphone(awake.now, device, afresh=afresh)
 
     def around_all(source: Source) -> Source:
         if stopping is not None and not files:
-            source = stopping.around(source, model, settings, time.monotonic)
+            source = stopping.around(source, model, settings, awake.now)
         return around(source)
 
-    return LateEar(lambda: attention(model, sentences, settings, turn), open_source, time.monotonic, around_all)
+    return LateEar(lambda: attention(model, sentences, settings, turn), open_source, awake.now, around_all)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -19,6 +18,7 @@ from voice_host.commands.people import people_of
 from voice_host.commands.printing import printer
 from voice_host.commands.spoken_game import SpokenGame
 from voice_host.commands.stopping import Stopping
+from voice_host.devices import awake
 from voice_host.hearing.ear import ReturningEar
 from voice_host.hearing.errors import HearingError, RecordingUnusable
 from voice_host.hearing.keyboard_ear import KeyboardEar
@@ -94,7 +94,7 @@ def play_at(table: Table, spoken: SpokenGame, options: Any, store: Store) -> Out
             performance,
             talk,
             spoken.sentences,
-            time.monotonic,
+            awake.now,
             fair_clock=_is_clock_fair(spoken, performance),
             settings=store.settings,
             goodbye_after_s=table.chosen.goodbye_after_s,
@@ -166,7 +166,7 @@ def _talk(
         ear or fingers.wanted(),
         spoken.prompts,
         observe,
-        time.monotonic,
+        awake.now,
         manners=manners,
         quiet=QuietTimes() if nudges else None,
         fallback=None if ear is None else fingers.wanted,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Mapping
 
 from voice_host.commands.stopping import FarEnd
+from voice_host.devices import awake
 from voice_host.language import Prompts, PromptsError
 from voice_host.script import Message
 from voice_host.speaking.errors import NoSoundLibrary, SpeakerUnavailable, SpeechUnavailable
@@ -49,14 +49,14 @@ def choose_voice(
             return Loudspeaker(loudspeaker) if far_end is None else Loudspeaker(loudspeaker, heard=far_end.play)
 
         if not comes_back:
-            voice = SpokenVoice(synthesizer, device(), settings, now=time.monotonic)
+            voice = SpokenVoice(synthesizer, device(), settings, now=awake.now)
             return PronouncingVoice(voice, pronunciations or {})
         speaker = ReturningSpeaker(device)
         if speaker.why_lost is not None:
             if isinstance(speaker.why_lost, NoSoundLibrary):
                 raise speaker.why_lost
             tell(f"{speaker.why_lost} What the host says is printed.")
-        voice = SpokenVoice(synthesizer, speaker, settings, now=time.monotonic, is_lost=speaker.is_lost)
+        voice = SpokenVoice(synthesizer, speaker, settings, now=awake.now, is_lost=speaker.is_lost)
         return PronouncingVoice(voice, pronunciations or {})
     except (SpeechUnavailable, SpeakerUnavailable) as error:
         tell(f"{error} What the host says is printed.")

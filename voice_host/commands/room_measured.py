@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from threading import Event
 
 import numpy as np
 
 from voice_host.commands.capturing import capturing
+from voice_host.devices import awake
 from voice_host.hearing.measuring.captured import Captured, Sound
 from voice_host.hearing.measuring.hiss import hiss
 from voice_host.hearing.measuring.room import Room, measure
@@ -49,5 +49,5 @@ def measure_room(microphone: str | None, loudspeaker: Speaker | None, volume: fl
 def _play(loudspeaker: Speaker, sound: Sound) -> float:
     """Play, and return when the last sample left the loudspeaker, as a game takes it."""
     loudspeaker.play(Pcm((sound * 32767).astype(np.int16), SAMPLE_RATE), Event())
-    now = time.monotonic()
+    now = awake.now()
     return now if loudspeaker.left_at is None else min(now, loudspeaker.left_at)

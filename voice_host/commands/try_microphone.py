@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +10,7 @@ from voice_host.commands.capturing import capturing
 from voice_host.commands.checks import Check
 from voice_host.commands.ears import is_sound_file
 from voice_host.commands.room_checks import noise_check
+from voice_host.devices import awake
 from voice_host.hearing.activity import SpeechGate
 from voice_host.hearing.errors import HearingError
 from voice_host.hearing.level import Level, Loudness, level_of, pauses_of, words_of
@@ -125,7 +125,7 @@ def _live(device: str | None) -> Windows:
     windows: list[tuple[Samples, float]] = []
     spoken = silent = 0.0
     with capturing(device) as capture:
-        for block in capture.until(time.monotonic() + LISTEN_S):
+        for block in capture.until(awake.now() + LISTEN_S):
             for window, probability in gate.windows(block.samples):
                 windows.append((window, probability))
                 speaks = probability >= 0.5

@@ -9,9 +9,9 @@ from concurrent.futures import TimeoutError as NotYet
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Lock, Thread
-from time import monotonic
 from typing import Any, Generic, TypeVar
 
+from voice_host.devices.awake import now
 from voice_host.devices.errors import StandsStill
 
 T = TypeVar("T")
@@ -36,7 +36,7 @@ class _Job(Generic[T]):
     def perform(self) -> None:
         if self.given_up:
             return
-        self._began_at = monotonic()
+        self._began_at = now()
         try:
             result = self._do()
         except BaseException as error:
@@ -53,7 +53,7 @@ class _Job(Generic[T]):
     @property
     def hangs(self) -> bool:
         """Whether it has begun and should be done by now."""
-        return self.given_up or monotonic() > self._began_at + self._patience_s
+        return self.given_up or now() > self._began_at + self._patience_s
 
     def give_up(self) -> bool:
         """Wait no more; return False where it was done just now."""
@@ -81,8 +81,8 @@ class ControlThread:
         if self.hangs:
             raise StandsStill("it does not answer")
         mine = self._begin(job, undo, patience_s)
-        until = monotonic() + patience_s
-        while (left := until - monotonic()) > 0 and not self._hangs_before(mine):
+        until = now() + patience_s
+        while (left := until - now()) > 0 and not self._hangs_before(mine):
             with suppress(NotYet):
                 return mine.outcome.result(min(left, LOOKS_UP_EVERY_S))
             if mine.outcome.done():

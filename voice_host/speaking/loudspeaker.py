@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from threading import Event
-from time import monotonic
 from typing import Any
 
 import numpy as np
 
+from voice_host.devices.awake import now
 from voice_host.devices.errors import DeviceError, DeviceRefused, LibraryMissing, NoDevice, SeveralDevices, StandsStill
 from voice_host.devices.machine import Form, this_machine
 from voice_host.devices.naming import Kind
@@ -23,6 +23,8 @@ from voice_host.speaking.pcm import Pcm, Samples
 
 PATIENCE_S = 1.0
 """A device that asks for no samples for so long is lost. When a line begins it has twice the time."""
+HEARTBEAT_S = 0.25
+"""So often it is looked whether the device asks for samples."""
 LATENCY = "low"
 """What of a line is already on its way when it is stopped: with this setting 9 ms in PortAudio."""
 RUN_OUT_S = 0.05
@@ -91,14 +93,15 @@ class Loudspeaker:
 
     def _wait_for(self, line: _Line, name: str) -> None:
         """Wait until the line is over. Raises SpeakerUnavailable where it has no heartbeat."""
-        blocks_before = -1
-        while not line.over.wait(self._patience_s):
-            if line.blocks == blocks_before:
+        blocks_before, beat_at = 0, now() + self._patience_s
+        while not line.over.wait(min(self._patience_s, HEARTBEAT_S)):
+            if line.blocks != blocks_before:
+                blocks_before, beat_at = line.blocks, now()
+            elif now() > beat_at + self._patience_s:
                 line.given_up = True
                 raise SpeakerUnavailable(
                     f"The loudspeaker {name} stands still. Restart the sound of this machine, {READ_INSTEAD}."
                 )
-            blocks_before = line.blocks
 
 
 def loudspeakers() -> tuple[str, ...]:
@@ -150,7 +153,7 @@ class _Line:
         piece = self._samples[self._position : self._position + frames]
         out[: len(piece)] = piece[:, np.newaxis]
         out[len(piece) :] = 0
-        heard_at = monotonic() + max(0.0, moments.outputBufferDacTime - moments.currentTime)
+        heard_at = now() + max(0.0, moments.outputBufferDacTime - moments.currentTime)
         self._heard(piece, self._rate, heard_at)
         if self._position < self._sounding <= self._position + len(piece):
             self.left_at = heard_at + (self._sounding - self._position) / self._rate
