@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
+import os
 import subprocess
 import sys
+import termios
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
-from typing import Any
+from typing import IO, Any
 
 PATIENCE_S = 20.0
 
@@ -19,14 +22,23 @@ Event = dict[str, Any]
 class RunningGame:
     """``voice-host play dogylicious --json``, with lines typed into it."""
 
-    def __init__(self, data: Path, *words: str, environment: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, data: Path, *words: str, environment: Mapping[str, str] | None = None, at_terminal: bool = False
+    ) -> None:
+        """``at_terminal`` is whether it is typed at a terminal of its own, so that lines are taken beside a voice."""
+        keyboard, there = _terminal() if at_terminal else (None, subprocess.PIPE)
         self._process = subprocess.Popen(
             [sys.executable, "-m", "voice_host", "play", "dogylicious", "--json", "--data", str(data), *words],
             env=environment,
-            stdin=subprocess.PIPE,
+            stdin=there,
             stdout=subprocess.PIPE,
             text=True,
+            start_new_session=at_terminal,
+            preexec_fn=_take_terminal if at_terminal else None,
         )
+        if keyboard is not None:
+            os.close(there)
+        self._keyboard = keyboard or self._process.stdin
         self._events: Queue[Event] = Queue()
         Thread(target=self._read, daemon=True).start()
 
@@ -66,9 +78,14 @@ class RunningGame:
             return None
 
     def type(self, words: str) -> None:
-        assert self._process.stdin
-        self._process.stdin.write(f"{words}\n")
-        self._process.stdin.flush()
+        assert self._keyboard
+        self._keyboard.write(f"{words}\n")
+        self._keyboard.flush()
+
+    def end_input(self) -> None:
+        """Nobody types any more."""
+        assert self._keyboard
+        self._keyboard.close()
 
     def end(self) -> int:
         """Wait for its end and return its exit code."""
@@ -87,3 +104,17 @@ class RunningGame:
         assert self._process.stdout
         for line in self._process.stdout:
             self._events.put(json.loads(line))
+
+
+def _terminal() -> tuple[IO[str], int]:
+    """Return where to type, and the terminal that it is typed at. It does not echo."""
+    typist, terminal = os.openpty()
+    how = termios.tcgetattr(terminal)
+    how[3] &= ~termios.ECHO
+    termios.tcsetattr(terminal, termios.TCSANOW, how)
+    return os.fdopen(typist, "w"), terminal
+
+
+def _take_terminal() -> None:
+    """Make the terminal that is read from the process's own."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)

@@ -68,8 +68,8 @@ class Scene:
 
 
 @contextmanager
-def scene(surroundings: Surroundings, data: Path, *words: str) -> Iterator[Scene]:
-    """Let the host play Dogylicious in a room; ``words`` are its options."""
+def scene(surroundings: Surroundings, data: Path, *words: str, at_terminal: bool = False) -> Iterator[Scene]:
+    """Let the host play Dogylicious in a room; ``words`` are its options, ``at_terminal`` is whether one can also type."""
     random = Random(surroundings.seed)
     synthesizer = find_synthesizer()
     voices = tuple(PlayerVoice(name) for name in surroundings.voices)
@@ -84,7 +84,7 @@ def scene(surroundings: Surroundings, data: Path, *words: str) -> Iterator[Scene
     with SoundServer(surroundings.echo_db) as server:
         recorder = Recorder(server)
         background = Background(server, noise, surroundings.seed)
-        game = RunningGame(data, *HOST_IN_A_HURRY, *words, environment=server.environment)
+        game = RunningGame(data, *HOST_IN_A_HURRY, *words, environment=server.environment, at_terminal=at_terminal)
         try:
             host = LiveHost(game, recorder)
             yield Scene(server, recorder, host, RoomMouth(server, host, synthesizer, room), voices, data)

@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING
 
 from voice_host.commands.failing import WrongUse
 from voice_host.commands.hearable import notes
+from voice_host.commands.one_host import ANOTHER, OneHost
 from voice_host.commands.spoken_game import SpokenGame
 from voice_host.commands.stopping import Stopping
 from voice_host.devices import awake
 from voice_host.hearing.ear import ReturningEar
+from voice_host.hearing.errors import MicrophoneUnavailable
 from voice_host.hearing.keyboard_ear import KeyboardEar
 from voice_host.hearing.listening_model import ListeningModel, find
 from voice_host.hearing.settings import ListeningSettings
@@ -75,11 +77,13 @@ def voice_ear(
     listening: ListeningSettings | None = None,
     stopping: Stopping | None = None,
     beside: Fingers | None = None,
+    room: OneHost | None = None,
 ) -> ReturningEar:
     """Return the ear for what is spoken. What the listening model cannot do is told.
 
     ``microphone`` is a device's name, sound files that are heard instead, or nothing for the system's microphone;
-    ``stopping`` knows when the host speaks, and listens for "stop" meanwhile; ``beside`` takes what is typed meanwhile.
+    ``stopping`` knows when the host speaks, and listens for "stop" meanwhile; ``beside`` takes what is typed meanwhile;
+    whoever plays in a ``room`` listens there alone.
     Raises WrongUse, ModelUnusable, RecordingUnusable. A microphone that cannot be opened is noticed at the first word.
     """
     listening_model = find(spoken.language, model)
@@ -95,7 +99,7 @@ def voice_ear(
     settings = listening or ListeningSettings()
 
     def make_ear(around: Callable[[Source], Source]) -> ReturningEar:
-        return _late_ear(listening_model, spoken.sentences, files, device, settings, stopping, around)
+        return _late_ear(listening_model, spoken.sentences, files, device, settings, stopping, room, around)
 
     return make_ear(lambda source: source) if beside is None else TypingBeside(make_ear, lambda: beside.ear)
 
@@ -115,6 +119,7 @@ def _late_ear(
     device: str | None,
     settings: ListeningSettings,
     stopping: Stopping | None,
+    room: OneHost | None,
     around: Callable[[Source], Source],
 ) -> ReturningEar:
     from voice_host.hearing.late_ear import LateEar
@@ -128,7 +133,11 @@ def _late_ear(
     def open_source(afresh: bool) -> Source:
         if files:
             return RecordingSource(sounds, awake.now, time.sleep)
-        return Microphone(awake.now, device, afresh=afresh)
+        microphone = Microphone(awake.now, device, afresh=afresh)
+        if room is not None and not room.is_alone():
+            microphone.close()
+            raise MicrophoneUnavailable(ANOTHER)
+        return microphone
 
     def around_all(source: Source) -> Source:
         if stopping is not None and not files:

@@ -14,6 +14,7 @@ from voice_host.commands.chosen import Chosen
 from voice_host.commands.ears import Fingers, keyboard, somebody_can_type, voice_ear
 from voice_host.commands.kept_devices import choose_voice_of, kept_microphone
 from voice_host.commands.mouth import fixed_lines
+from voice_host.commands.one_host import OneHost
 from voice_host.commands.people import people_of
 from voice_host.commands.printing import printer
 from voice_host.commands.spoken_game import SpokenGame
@@ -67,15 +68,20 @@ def play_at(table: Table, spoken: SpokenGame, options: Any, store: Store) -> Out
     """Play a game, or go on with an unfinished one. Returns its outcome, None where the players left before.
 
     Whatever is missing (microphone, loudspeaker, speech, model, room on the disk) is told, and the game goes on without
-    it. Raises WrongUse and RecordingUnusable, each with a sentence.
+    it until it is there. Raises WrongUse and RecordingUnusable, each with a sentence.
     """
+    with OneHost() as room:
+        return _play(table, spoken, options, store, room)
+
+
+def _play(table: Table, spoken: SpokenGame, options: Any, store: Store, room: OneHost) -> Outcome | None:
     observe = printer(as_json=table.as_json)
     stopping = Stopping(ListeningTurn(table.chosen.listening()), table.chosen.stop_by_voice)
-    voice = _voice(table, spoken, store, observe, stopping)
+    voice = _voice(table, spoken, store, observe, stopping, room)
     tell = _aloud(voice, observe)
     for note in (*([store.notice] if store.notice else []), *table.notes):
         tell(note)
-    talk = _talk(table, spoken, observe, voice, tell, stopping)
+    talk = _talk(table, spoken, observe, voice, tell, stopping, room)
     try:
         performance = None if table.new else _unfinished(talk, spoken, store)
     except (EndOfInput, KeyboardInterrupt):
@@ -115,7 +121,9 @@ def _seeds(first: int | None) -> Iterator[int]:
         seed = None if seed is None else seed_after(seed)
 
 
-def _voice(table: Table, spoken: SpokenGame, store: Store, observe: Observer, stopping: Stopping) -> Voice:
+def _voice(
+    table: Table, spoken: SpokenGame, store: Store, observe: Observer, stopping: Stopping, room: OneHost
+) -> Voice:
     def tell(sentence: str) -> None:
         observe(Trouble(sentence))
 
@@ -126,7 +134,7 @@ def _voice(table: Table, spoken: SpokenGame, store: Store, observe: Observer, st
         tell=tell,
         pronunciations=store.pronunciations.all(),
         far_end=stopping.far_end,
-        comes_back=True,
+        room=room,
     )
 
 
@@ -148,6 +156,7 @@ def _talk(
     voice: Voice,
     tell: Tell,
     stopping: Stopping,
+    room: OneHost,
 ) -> Talk:
     can_type = somebody_can_type(table.microphone)
 
@@ -158,7 +167,7 @@ def _talk(
         return ear
 
     fingers = Fingers(read_keyboard, at_once=can_type)
-    ear = None if table.keyboard else _ear(table, spoken, tell, stopping, fingers)
+    ear = None if table.keyboard else _ear(table, spoken, tell, stopping, fingers, room)
     nudges = table.chosen.nudges(people_speak=ear is not None)
     manners = table.chosen.manners()
     talk = Talk(
@@ -185,6 +194,7 @@ def _ear(
     tell: Tell,
     stopping: Stopping,
     fingers: Fingers,
+    room: OneHost,
 ) -> ReturningEar | None:
     """Return the ear for what is spoken, None where there is no model to listen with."""
     try:
@@ -196,6 +206,7 @@ def _ear(
             listening=table.chosen.listening(),
             stopping=stopping,
             beside=fingers,
+            room=room,
         )
     except RecordingUnusable:
         raise  # recordings were named, so nobody sits at the keyboard

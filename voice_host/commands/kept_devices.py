@@ -8,6 +8,7 @@ from dataclasses import replace
 from voice_host.commands.chosen import Chosen, Tell
 from voice_host.commands.failing import WrongUse
 from voice_host.commands.mouth import choose_voice
+from voice_host.commands.one_host import OneHost
 from voice_host.commands.stopping import FarEnd
 from voice_host.hearing.errors import HearingError
 from voice_host.speaking.errors import SpeakingError, UnknownVoice
@@ -22,7 +23,7 @@ def choose_voice_of(
     tell: Tell,
     pronunciations: Mapping[str, str] | None = None,
     far_end: FarEnd | None = None,
-    comes_back: bool = False,
+    room: OneHost | None = None,
 ) -> Voice:
     """Return the voice to speak with: see ``choose_voice``. What is kept and gone is told, and the usual one is used.
 
@@ -39,7 +40,7 @@ def choose_voice_of(
             tell=tell,
             pronunciations=pronunciations,
             far_end=far_end,
-            comes_back=comes_back,
+            room=room,
         )
 
     try:

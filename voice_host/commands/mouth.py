@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from voice_host.commands.one_host import ANOTHER, OneHost
 from voice_host.commands.stopping import FarEnd
 from voice_host.devices import awake
 from voice_host.language import Prompts, PromptsError
@@ -24,13 +25,13 @@ def choose_voice(
     tell: Callable[[str], None],
     pronunciations: Mapping[str, str] | None = None,
     far_end: FarEnd | None = None,
-    comes_back: bool = False,
+    room: OneHost | None = None,
 ) -> Voice:
     """Return the voice to speak with: a silent one for ``quiet``, or where speech engine or loudspeaker is missing.
 
     ``pronunciations`` tell how names are read, by name; ``far_end`` is told what the loudspeaker plays. What is missing
-    is told as a sentence, and that the game is printed instead. With ``comes_back`` the host speaks again as soon as a
-    loudspeaker is there. Raises UnknownVoice.
+    is told as a sentence, and that the game is printed instead. Whoever plays in a ``room`` speaks there alone,
+    and again as soon as a loudspeaker is there. Raises UnknownVoice.
     """
     if quiet:
         return PronouncingVoice(SilentVoice(settings), pronunciations or {})
@@ -46,9 +47,12 @@ def choose_voice(
             synthesizer.check(settings.voice)
 
         def device() -> Loudspeaker:
-            return Loudspeaker(loudspeaker) if far_end is None else Loudspeaker(loudspeaker, heard=far_end.play)
+            found = Loudspeaker(loudspeaker) if far_end is None else Loudspeaker(loudspeaker, heard=far_end.play)
+            if room is not None and not room.is_alone():
+                raise SpeakerUnavailable(ANOTHER)
+            return found
 
-        if not comes_back:
+        if room is None:
             voice = SpokenVoice(synthesizer, device(), settings, now=awake.now)
             return PronouncingVoice(voice, pronunciations or {})
         speaker = ReturningSpeaker(device)
