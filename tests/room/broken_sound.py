@@ -123,7 +123,8 @@ def main(typed: Sequence[str] | None = None) -> int:
         good = good and survived.good
         told = ", ".join(f"{dict(game.told)} (meant {dict(game.meant)})" for game in survived.games)
         print(
-            f"seed {seed}: {survived.faults} faults in {time.monotonic() - begun:.0f} seconds; games: {told or 'none'}; "
+            f"seed {seed}: {survived.faults} faults in {time.monotonic() - begun:.0f} seconds; "
+            f"games: {told or 'none'}; "
             f"hears {survived.hears}, speaks {survived.speaks}; {'good' if survived.good else survived.ended or 'BAD'}",
             flush=True,
         )

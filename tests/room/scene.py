@@ -69,7 +69,7 @@ class Scene:
 
 @contextmanager
 def scene(surroundings: Surroundings, data: Path, *words: str, at_terminal: bool = False) -> Iterator[Scene]:
-    """Let the host play Dogylicious in a room; ``words`` are its options, ``at_terminal`` is whether one can also type."""
+    """Let the host play Dogylicious in a room; ``words`` are its options. ``at_terminal``: one can also type."""
     random = Random(surroundings.seed)
     synthesizer = find_synthesizer()
     voices = tuple(PlayerVoice(name) for name in surroundings.voices)
