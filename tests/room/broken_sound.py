@@ -70,8 +70,8 @@ class Typist(RoomMouth):
         return heard.utterance
 
 
-def survive(seed: int, faults: int, data: Path) -> Survived:
-    """Play until a game is over and the sound was broken so many times, and repair it."""
+def survive(seed: int, faults: int, data: Path, *, whole: bool = True) -> Survived:
+    """Play until the sound was broken so many times and, for a ``whole`` one, a game is over; and repair it."""
     random = Random(seed)
     with scene(Surroundings(seed=seed), data, *HOST, at_terminal=True) as room:
         ended = None
@@ -81,8 +81,11 @@ def survive(seed: int, faults: int, data: Path) -> Survived:
         family = Family(room, ("Noa",), random, broken)
         until = time.monotonic() + LONGEST_S
         try:
-            while time.monotonic() < until and not (family.account.games and broken.happened.total() >= faults):
+            while time.monotonic() < until and not (
+                broken.happened.total() >= faults and (family.account.games or not whole)
+            ):
                 family.play(time.monotonic() + 1.0, 0.5)
+            family.stop()
         except (HostStuck, HostEnded, NeverUnderstood) as error:
             ended = f"{type(error).__name__}: {error}"
         finally:

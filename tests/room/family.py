@@ -25,7 +25,7 @@ from voice_host.rehearsal.dogylicious.speaking_table import SpeakingTable
 from voice_host.rehearsal.speaking.insistence import SetBack, Tally
 from voice_host.rehearsal.stage import sentences_of
 from voice_host.rehearsal.virtual_clock import VirtualClock
-from voice_host.script import Ask
+from voice_host.script import Ask, Say
 from voice_host.script.meaning import Yes
 
 AFTERWARDS = ("host-play-again", "host-same-players")
@@ -87,6 +87,15 @@ class Family:
                 self._speak()
         finally:
             self.account.tally += self._table.insistence.tally
+
+    def stop(self) -> None:
+        """Play no more, and count what was played so far as a game."""
+        kept = kept_game(self._scene.data)
+        while isinstance(kept.cue, Say):  # a turn is over when the host has said so
+            kept.go_on()
+        if kept.outcome is None and isinstance(kept.state, GameState):
+            meant = self._table.finish(kept.state.turns_played)
+            self.account.games.append(Game(meant, kept.state.sheet.totals))
 
     def _wait(self) -> None:
         host = self._scene.host

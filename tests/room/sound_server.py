@@ -137,6 +137,7 @@ class SoundServer:
         for module in MICROPHONE:
             self._do("load-module", *module.split())
         self._do("set-default-source", "mic")
+        self._leave_recorders()
         if self._echo_db is not None:
             self._do("load-module", *ECHO.split(), f"latency_msec={self._echo_ms}")
             self._set_echo(self._echo_db)
@@ -150,6 +151,12 @@ class SoundServer:
         """End the server, whatever state it is in, and leave nothing behind."""
         self.kill()
         shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _leave_recorders(self) -> None:
+        """Let those who record the loudspeaker record it still: a server moves all who listened to the last default."""
+        for output in self._do("list", "source-outputs").split("Source Output #")[1:]:
+            if 'application.name = "pacat"' in output:
+                self._pactl("move-source-output", output.split()[0], "speaker.monitor")
 
     def _set_echo(self, level_db: float) -> None:
         for line in self._do("list", "short", "sink-inputs").splitlines():

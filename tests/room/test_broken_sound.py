@@ -175,10 +175,10 @@ def test_two_hosts_do_not_hear_each_other(server: SoundServer, games: list[Game]
 
 
 def test_a_game_in_which_the_sound_breaks_again_and_again_is_scored_right(tmp_path: Path) -> None:
-    survived = survive(seed=1, faults=10, data=tmp_path)
+    survived = survive(seed=1, faults=6, data=tmp_path, whole=False)
 
     assert survived.ended is None
-    assert survived.faults >= 10
+    assert survived.faults >= 6
     assert [game.told for game in survived.games] == [game.meant for game in survived.games]
     assert survived.games
     assert survived.hears
