@@ -9,7 +9,7 @@ from threading import Event
 import numpy as np
 import pytest
 
-from voice_host.hearing.errors import MicrophoneLost
+from voice_host.hearing.errors import MicrophoneLost, MicrophoneSilent
 from voice_host.hearing.interjections import Interjections
 from voice_host.hearing.source import Block, Samples
 
@@ -151,3 +151,18 @@ def test_letting_go_of_it_lets_go_of_the_microphone(table: Table) -> None:
     table.source.close()
 
     assert table.microphone.closed
+
+
+def test_a_microphone_that_is_found_silent_while_the_host_speaks_is_told_to_the_ear(table: Table) -> None:
+    table.source.host_begins()
+    table.microphone.say(1)
+    assert table.eventually(1)
+    table.microphone.blocks.put(MicrophoneSilent("It gives no sound at all."))
+    table.microphone.say(2)
+    assert table.eventually(1, 2)
+    table.source.host_ends(0.0)
+
+    with pytest.raises(MicrophoneSilent):
+        table.ear()
+    table.microphone.say(3)
+    assert table.ear() == 3

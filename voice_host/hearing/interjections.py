@@ -10,7 +10,7 @@ from collections.abc import Callable
 from threading import Condition, Lock, Thread
 from typing import Protocol
 
-from voice_host.hearing.errors import HearingError
+from voice_host.hearing.errors import HearingError, MicrophoneSilent
 from voice_host.hearing.source import Block, Samples, Source
 from voice_host.hearing.utterance import EndOfInput
 
@@ -51,6 +51,8 @@ class Interjections:
         self._reading = Lock()
         self._back: deque[Block] = deque()
         """Blocks that were taken from the source when the ear already wanted them."""
+        self._untold: MicrophoneSilent | None = None
+        """What the source has told once, and the ear does not know yet."""
         Thread(target=self._listen, args=(make_word,), name="hear stop", daemon=True).start()
 
     def host_begins(self) -> None:
@@ -69,6 +71,9 @@ class Interjections:
         """Return the next block: see Source."""
         self._leave_to_the_ear()
         with self._reading:
+            untold, self._untold = self._untold, None
+            if untold is not None:
+                raise untold
             return self._back.popleft() if self._back else self._source.read(until)
 
     def drop(self, before: float) -> None:
@@ -114,6 +119,9 @@ class Interjections:
                     self._back.append(block)
                     block = None
             return block
+        except MicrophoneSilent as silent:  # that is told once, and one can listen on
+            self._untold = silent
+            return None
         except (EndOfInput, HearingError):  # the ear will meet it, too, and tell
             with self._changed:
                 self._overhears = False

@@ -17,24 +17,13 @@ from voice_host.play.manners.other_words import OtherWords
 from voice_host.play.manners.quiet import Quiet, QuietTimes
 from voice_host.play.senses.hearing import LOOK_EVERY_S, Change, Hearing
 from voice_host.play.senses.mouth import Line, Mouth
+from voice_host.play.senses.told import SPEAKS_AGAIN, TOLD, is_about_deafness, what_now
 from voice_host.play.timing.timekeeper import Timekeeper
-from voice_host.script import Ask, Meaning, Message, Sound, message
+from voice_host.script import Ask, Meaning, Message, Sound
 from voice_host.speaking.voice import Voice
 
 _QUESTIONS_IN_WORDS = 2
 """A question without other wordings is put so often as it is, then as the choices it leaves: not three times."""
-
-_TOLD = {
-    Change.MISSING: message("host-no-ear"),
-    Change.LOST: message("host-ear-lost"),
-    Change.NOBODY_TYPES: message("host-waits-for-ear"),
-    Change.BACK: message("host-hears-again"),
-    Change.NO_SOUND: message("host-ear-silent"),
-}
-"""What is said of it."""
-_DEAF = tuple(_TOLD[change] for change in (Change.MISSING, Change.LOST, Change.NOBODY_TYPES))
-_SPEAKS_AGAIN = message("host-speaks-again")
-_IS_PAUSED = message("host-is-paused")
 
 
 class Talk:
@@ -182,7 +171,7 @@ class Talk:
     def _tell_change(self, change: Change, asked: Message | None) -> None:
         """Tell what became of the ear, and what is to be answered now."""
         if change is Change.NOBODY_TYPES:
-            self.say(_TOLD[change])
+            self.say(TOLD[change])
             return
         if change is Change.BACK:
             self.quiet.wake()
@@ -191,29 +180,22 @@ class Talk:
             self._pause_clock()
             if self._hearing.is_lost:
                 self.quiet.rest()
-        self.say(_TOLD[change], *self._what_now(asked))
+        paused = self.time is not None and self.time.paused
+        self.say(TOLD[change], *what_now(asked, self._ask, paused=paused))
 
     def _pause_clock(self) -> None:
         if self.time is not None and self.time.nobody_is_heard(self._hearing.since):
             self.observe(ClockRead(self.time.reading_ms, self.time.limit_ms, paused=True))
-
-    def _what_now(self, asked: Message | None) -> tuple[Message, ...]:
-        """Return what to say so that they know how to go on. In a pause the script's question is not answered."""
-        paused = (_IS_PAUSED,) if self.time is not None and self.time.paused else ()
-        of_the_script = self._ask is not None and asked == self._ask.question
-        if asked is None or asked in paused or (paused and of_the_script):
-            return paused
-        return (*paused, asked)
 
     def _speak_again(self) -> bool:
         """Say what was not heard, where the loudspeaker is back. Returns whether it is."""
         if not self._mouth.is_back:
             return False
         unheard = self._mouth.heard_again()
-        self._speak(self._prompts.text(_SPEAKS_AGAIN, self._level), (_SPEAKS_AGAIN,))
+        self._speak(self._prompts.text(SPEAKS_AGAIN, self._level), (SPEAKS_AGAIN,))
         for line in unheard:
             is_deaf = self._hearing.is_lost and not self._hearing.is_back
-            if is_deaf or not any(each in _DEAF for each in line.messages):
+            if is_deaf or not is_about_deafness(line.messages):
                 self._speak(line.text, line.messages)
         return True
 
