@@ -124,6 +124,19 @@ def test_a_device_that_another_program_holds_is_asked_once(machine: WithDevices)
     assert refused.value.name == "Headset"
 
 
+def test_whatever_a_driver_makes_of_a_device_that_is_gone_is_a_refusal(
+    machine: WithDevices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fake = machine(HEADSET)
+
+    def gone(**asked: Any) -> None:
+        raise OSError("no such device")
+
+    monkeypatch.setattr(fake, "InputStream", gone)
+    with pytest.raises(DeviceRefused, match="no such device"):
+        opened(Machine())
+
+
 # -- standing still ----------------------------------------------------------------------------------------------------
 
 

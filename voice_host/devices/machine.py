@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 from voice_host.devices.control_thread import ControlThread
-from voice_host.devices.errors import DeviceRefused, NoDevice, StandsStill
+from voice_host.devices.errors import DeviceError, DeviceRefused, NoDevice, StandsStill
 from voice_host.devices.naming import Device, Kind, find
 from voice_host.devices.sound_library import KeptStderr, load, look_again
 
@@ -134,7 +134,9 @@ class Machine:
                 library = load()
                 try:
                     return job(library)
-                except library.PortAudioError as error:
+                except DeviceError:
+                    raise
+                except Exception as error:  # PortAudioError, and whatever a driver makes of a device that is gone
                     raise DeviceRefused(str(error)) from error  # its text asks PortAudio, which only this thread may
 
         try:
