@@ -11,6 +11,13 @@ import pytest
 
 from tests.devices.fake_sounddevice import FakeSoundDevice
 from voice_host.devices.machine import this_machine
+from voice_host.speaking.espeak_library import breathe_anew
+
+
+@pytest.fixture(autouse=True)
+def _voices_sound_the_same_in_every_order() -> None:
+    """Let synthesised players sound the same in a test that runs alone and in one that runs after others."""
+    breathe_anew()
 
 
 @pytest.fixture

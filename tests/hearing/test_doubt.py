@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from voice_host.games.dogylicious.meanings import Answer, GiveUp, Pieces, Target, TileName
+from voice_host.games.dogylicious.meanings import Answer, GiveUp, Pieces, Route, Target, TileName
 from voice_host.hearing.doubt import MOST_OTHERS, Verdict, judge
 from voice_host.hearing.recognizer import UNKNOWN, Reading
 from voice_host.hearing.second_ear import Likeness
 from voice_host.hearing.settings import ListeningSettings
+from voice_host.language.numbers import words_of_numbers
 from voice_host.script import Meaning
 
 from .speech import PROBLEM, SENTENCES
@@ -167,6 +168,58 @@ def test_words_whose_sounds_were_not_heard_were_not_said() -> None:
 def test_the_distance_of_what_was_said_is_told() -> None:
     assert taken_for({"fifty six": 0.0}, {"fifty six": Likeness(2.5, 10)}).distance == 0.25
     assert taken_for({"fifty six": 0.0}).distance is None
+
+
+# -- in front of a television ------------------------------------------------------------------------------------------
+
+HEARD = {
+    "fifty six": Likeness(0.5, 8),
+    "fifty": Likeness(2.0, 5),
+    "six": Likeness(3.5, 4),
+}
+
+
+def taken_in_front(
+    readings: Mapping[str, float], sounds: Mapping[str, Likeness], expects: tuple[type[Meaning], ...] = PROBLEM
+) -> Verdict:
+    """The verdict on what was said in front of other talk, with the program's own settings."""
+    return judge(
+        [Reading(words, score) for words, score in readings.items()],
+        lambda words: SENTENCES.understand(words, expects),
+        lambda words: sounds.get(words, Likeness(9.0, 9)),
+        ListeningSettings(),
+        in_front=True,
+        number_words=words_of_numbers("en"),
+    )
+
+
+def test_a_number_word_at_the_end_may_be_the_televisions() -> None:
+    verdict = taken_in_front({"fifty six": 0.0}, HEARD)
+
+    assert (verdict.words, verdict.others) == ("fifty six", ("fifty",))
+
+
+def test_a_number_word_that_was_clearly_heard_is_the_players() -> None:
+    assert taken_in_front({"fifty six": 0.0}, {**HEARD, "fifty": Likeness(2.3, 5)}).others == ()
+
+
+def test_a_number_word_within_a_sentence_is_doubted_only_if_it_was_hardly_heard() -> None:
+    tiles = (Route,)
+
+    assert taken_in_front({"six nine eight": 0.0}, {"six nine eight": SAME_SOUNDS}, tiles).others == ()
+    heard = {"six nine eight": Likeness(3.0, 9), "six eight": Likeness(3.2, 6)}
+    assert taken_in_front({"six nine eight": 0.0}, heard, tiles).others == ("six eight",)
+
+
+def test_a_rival_may_be_further_behind_in_front_of_a_television() -> None:
+    sounds = {"fifteen": SAME_SOUNDS, "fifty": SAME_SOUNDS}
+
+    assert taken_in_front({"fifteen": 0.0, "fifty": -4.5}, sounds).others == ("fifty",)
+    assert taken_in_front({"fifteen": 0.0, "fifty": -5.5}, sounds).others == ()
+
+
+def test_in_a_quiet_room_no_word_is_left_out() -> None:
+    assert taken_for({"fifty six": 0.0}, HEARD, settings=ListeningSettings()).others == ()
 
 
 # -- may the person go on? ---------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from voice_host.language import digits, ordinal, plural, spell, spellings
-from voice_host.language.numbers import every_number, number_words, splits_a_number
+from voice_host.language.numbers import every_number, number_words, splits_a_number, words_of_numbers
 
 numbers = st.integers(min_value=0, max_value=999)
 
@@ -112,3 +112,10 @@ def test_two_numbers_that_would_join_into_one() -> None:
     assert splits_a_number(["fifty"], ["six"], "en")
     assert splits_a_number(["one", "hundred", "and"], ["five"], "en")
     assert not splits_a_number(["nine"], ["eight"], "en")
+
+
+def test_the_words_of_numbers_are_single_words_and_not_the_and_between_them() -> None:
+    words = words_of_numbers("en")
+
+    assert {"twenty", "one", "hundred", "thirteen", "zero"} <= words
+    assert not words & {"and", "is", "no", "twenty one"}

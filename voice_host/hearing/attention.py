@@ -188,7 +188,10 @@ class Attention:
 
     def _stood_alone(self, speech: Speech) -> bool:
         """Whether there was silence before it and after: nobody talks on, and it may well be a player."""
-        return speech.after_silence and speech.silent >= self._settings.wait_unfinished - self._gate.window
+        return speech.after_silence and self._silence_follows(speech)
+
+    def _silence_follows(self, speech: Speech) -> bool:
+        return speech.silent >= self._settings.wait_unfinished - self._gate.window
 
     def _pass(self, at: float) -> None:
         self.turn.passes(at, at - self.turn.last_voice_at + self._gate.window / 2)
@@ -203,7 +206,7 @@ class Attention:
         self._background.utterance_is_over(speech.silent)
         is_background = self._is_background(speech)
         if is_background or not verdict.words:
-            if speech.voiced > self._in_background.alone or not self._stood_alone(speech):
+            if speech.voiced > self._in_background.alone or not self._silence_follows(speech):
                 self._background.was_nothing(speech.talk)
             if is_background or speech.voiced < self._settings.shortest:
                 self.turn.was_nothing()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from voice_host.hearing.recognizer import UNKNOWN, Reading
@@ -12,6 +12,8 @@ from voice_host.language.sentences import Understanding
 
 MOST_OTHERS = 2
 """More candidates than two and the first would be forgotten before the question is over."""
+MOST_LEFT_OUT = 2
+"""So many words in a row may be the background's: "column one | no two"."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,7 @@ def judge(
     elsewhere: Callable[[str], bool] = lambda words: False,
     *,
     in_front: bool = False,
+    number_words: Collection[str] = (),
 ) -> Verdict:
     """Return the verdict on one utterance.
 
@@ -61,7 +64,8 @@ def judge(
     and has nearly as much is doubt. What the second ear did not hear at all, or the first heard as no sentence, is
     refused; but a sentence that would have its place ``elsewhere`` is told as such, if both ears agree on it.
     ``likeness`` compares words with the second ear's sounds; None where there is no second ear. ``in_front``: it was
-    said in front of other talk, so words of that may stand before and after the sentence.
+    said in front of other talk, so words of that may stand before and after the sentence, or in it: the sentence
+    without one of the ``number_words`` is doubt, too, if the second ear did not clearly hear that.
     """
     ranked = sorted(readings, key=lambda reading: -reading.score)
     begun = without_unknown_ends(ranked[0].words) if ranked else ""
@@ -72,20 +76,26 @@ def judge(
         if (words := without_unknown_ends(reading.words)) and UNKNOWN not in words.split()
         if (understood := understand(words)).meanings
     ]
-    if in_front:
-        candidates = [each for each in candidates if _within_reach(each, ranked[0], settings)]
-    if not candidates or (not in_front and max(each.score for each in candidates) < ranked[0].score - settings.reach):
+    likely = [each for each in candidates if not in_front or _within_reach(each, ranked[0], settings)]
+    if not likely or (not in_front and max(each.score for each in likely) < ranked[0].score - settings.reach):
         if likeness is not None and begun and UNKNOWN not in begun.split() and elsewhere(begun):
             distance = likeness(begun).distance
             if distance is not None and distance <= settings.farthest_elsewhere:
                 return Verdict(begun, distance=distance, could_go_on=could_go_on, out_of_place=True)
         return Verdict(could_go_on=could_go_on)
-    best = max(candidates, key=lambda each: each.evidence)
+    best = max(likely, key=lambda each: each.evidence)
     if best.distance is not None and best.distance > settings.farthest:
         return Verdict(distance=best.distance, could_go_on=best.understood.could_go_on)
+    rival = settings.rival_in_front if in_front else settings.rival
+    near = [each for each in candidates if each.evidence > best.evidence - rival]
+    if in_front:
+        for words, spared in _without_numbers(best.words, number_words, settings):
+            part = _candidate(words, understand(words), best.score, likeness, settings)
+            if part.understood.meanings and part.evidence > best.evidence - settings.sounds_count * spared:
+                near.append(part)
     rivals: list[_Candidate] = []
-    for each in sorted(candidates, key=lambda each: -each.evidence):
-        if each.evidence > best.evidence - settings.rival and not any(_same(each, known) for known in (best, *rivals)):
+    for each in sorted(near, key=lambda each: -each.evidence):
+        if not any(_same(each, known) for known in (best, *rivals)):
             rivals.append(each)
     others = tuple(rival.words for rival in rivals[:MOST_OTHERS])
     last = best.understood
@@ -110,6 +120,19 @@ def _within_reach(candidate: _Candidate, top: Reading, settings: ListeningSettin
     behind = top.score - candidate.score
     is_part = f" {candidate.words} " in f" {top.words} "
     return behind <= (settings.reach_in_front if is_part else settings.reach)
+
+
+def _without_numbers(
+    words: str, number_words: Collection[str], settings: ListeningSettings
+) -> Iterator[tuple[str, float]]:
+    """Yield the words without a number word, or a few words with one, and what it may cost to leave them out."""
+    said = words.split()
+    for count in range(1, min(MOST_LEFT_OUT, len(said) - 1) + 1):
+        for start in range(len(said) - count + 1):
+            if any(word in number_words for word in said[start : start + count]):
+                at_end = start in (0, len(said) - count)
+                left = " ".join(said[:start] + said[start + count :])
+                yield left, settings.left_out_at_end if at_end else settings.left_out
 
 
 def _same(one: _Candidate, other: _Candidate) -> bool:

@@ -9,6 +9,7 @@ from voice_host.hearing.second_ear import SecondEar
 from voice_host.hearing.sentence_graph import SentenceGrammar, SentenceGraph, sentence_graph
 from voice_host.hearing.settings import ListeningSettings
 from voice_host.hearing.source import Samples
+from voice_host.language.numbers import words_of_numbers
 from voice_host.language.sentences import Sentences
 from voice_host.language.tongue import tongue
 from voice_host.script import Meaning
@@ -96,6 +97,7 @@ class Ears:
             self._settings,
             lambda words: bool(self._sentences.understand(words, self._sentences.meanings).meanings),
             in_front=in_front,
+            number_words=words_of_numbers(self._sentences.language),
         )
 
     def reset(self) -> None:

@@ -123,3 +123,10 @@ def splits_a_number(before: Sequence[str], after: Sequence[str], language: str) 
         if found is not None and found[1] > len(before):
             return True
     return False
+
+
+@cache
+def words_of_numbers(language: str) -> frozenset[str]:
+    """Return the single words of which numbers are made: "twenty", "one", "hundred", but not the "and" in them."""
+    said = (way for number in range(tongue(language).LARGEST + 1) for way in spellings(number, language))
+    return frozenset(word for way in said for word in way.split()) - tongue(language).AND

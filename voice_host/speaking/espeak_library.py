@@ -40,13 +40,19 @@ class EspeakLibrary:
         if self.rate <= 0:
             raise SpeechUnavailable(f"The speech library espeak-ng does not find its data. {REMEDY}")
         self.version: str = bindings.Info(None).decode()
-        # Whispering and breathy voices draw from a random generator that the library seeds with the time of day.
-        # espeak-ng before 1.52 cannot be seeded.
-        seed = getattr(bindings.dll, "espeak_ng_SetRandSeed", None)
+        self._pieces: list[bytes] = []
+        self.breathe_anew()
+        bindings.SetSynthCallback(self._take)
+
+    def breathe_anew(self) -> None:
+        """Begin the noise of breath and consonants from its beginning, so that the same words sound the same again.
+
+        Its random generator goes on from one text to the next: one "twelve" is not quite like another, and one of six
+        may not be understood. The library seeds it with the time of day; espeak-ng before 1.52 cannot be seeded.
+        """
+        seed = getattr(self.bindings.dll, "espeak_ng_SetRandSeed", None)
         if seed is not None:
             seed(ctypes.c_long(1))
-        self._pieces: list[bytes] = []
-        bindings.SetSynthCallback(self._take)
 
     def speak(self, text: str) -> bytes:
         """Return the samples of ``text`` in the voice that is set; the lock must be held."""
@@ -69,6 +75,13 @@ def espeak_library() -> EspeakLibrary:
     """
     with _LOADING:
         return _load()
+
+
+def breathe_anew() -> None:
+    """See ``EspeakLibrary.breathe_anew``; nothing happens where the library was not needed yet."""
+    with _LOADING:
+        if _load.cache_info().currsize:
+            _load().breathe_anew()
 
 
 @cache
