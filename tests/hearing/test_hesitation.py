@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 import numpy as np
 import pytest
 
 from voice_host.games.dogylicious.meanings import Answer, GiveUp, Pieces, Ready
 from voice_host.hearing.attention import Attention
+from voice_host.hearing.doubt import Verdict, judge
+from voice_host.hearing.ears import READINGS
 from voice_host.hearing.listener import attention
 from voice_host.hearing.listening_model import find
 from voice_host.hearing.overhear import overhear
+from voice_host.hearing.recognizer import Reading
 from voice_host.hearing.recording import faint_noise
 from voice_host.hearing.source import Samples
 from voice_host.rehearsal.expectation import listened_for
@@ -78,3 +84,22 @@ def test_a_pause_inside_a_number_does_not_cut_it(ears: Attention, pause_s: float
 
 def test_a_number_of_tens_is_understood_when_it_stays_alone(ears: Attention) -> None:
     assert meant(ears, said(VOICES[0], "five times ten is fifty"), PROBLEM) == [Answer(50, (5, 10))]
+
+
+def test_um_does_not_crowd_out_what_else_a_number_may_have_been(
+    ears: Attention, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is room for many more readings than those that differ in such sounds only."""
+    heard_as: list[list[str]] = []
+
+    def spy(readings: Iterable[Reading], *args: Any, **kwargs: Any) -> Verdict:
+        heard_as.append([reading.words for reading in readings])
+        return judge(readings, *args, **kwargs)
+
+    monkeypatch.setattr("voice_host.hearing.ears.judge", spy)
+    for voice in VOICES:
+        for number in ("thirteen", "fifty six", "six times nine is fifty four"):
+            overhear(said(voice, number), ears, listened_for(PROBLEM, SENTENCES))
+
+    assert len(heard_as) >= 3 * len(VOICES)
+    assert max(map(len, heard_as)) <= READINGS / 4
