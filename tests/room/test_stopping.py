@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.room.stopping import stop_once, stop_words
 
 from tests.room.live_conversation import perform, words_for
 from tests.room.living_room import LIVING_ROOM, assert_all_went_as_said
 from tests.room.recorder import Recorder
 from tests.room.scene import Scene, Surroundings, scene
 from tests.room.sound_server import needs_sound_card
+from tests.room.stopping import stop_once, stop_words
 
 pytestmark = [pytest.mark.spoken, needs_sound_card]
 

@@ -56,6 +56,7 @@ class Speech:
         if self.front is None:
             if speech:
                 self._notice_jump()
+                self._notice_drop()
         elif level >= self.background + self.settings.margin:
             if speech and not self.stands_out and len(self.levels) - self.front > self._much_later:
                 self._begin_anew()
@@ -78,6 +79,23 @@ class Speech:
             self.front = max(0, len(self.levels) - _OF_WINDOWS)
             self.background = background
             self._own = loud
+
+    def _notice_drop(self) -> None:
+        """Where no background is known, talk that goes on so much fainter than before is one: she has finished."""
+        after = round(self.settings.drop_after / self.window)
+        if self.front is not None or self.background > -math.inf or len(self.levels) <= after + _OF_WINDOWS:
+            return
+        faint = [level for level, speech in zip(self.levels[-after:], self.spoken[-after:], strict=True) if speech]
+        if len(faint) < after * self.settings.drop_speech:
+            return
+        background = loudness(faint)
+        least = background + self.settings.jump
+        loud = [level >= least for level in self.levels[:-after]]
+        begins = (n for n in range(len(loud)) if sum(loud[n : n + _OF_WINDOWS]) >= _JUMP_WINDOWS)
+        front = next(begins, None)
+        if front is not None and sum(loud) * self.window >= self.settings.own:
+            self.front, self.background = front, background
+            self._own = [level for level in self.levels[front:-after] if level >= background + self.settings.margin]
 
     @property
     def _much_later(self) -> int:
@@ -126,10 +144,20 @@ class Speech:
 
     @property
     def talk(self) -> list[float | None]:
-        """The levels of the windows with speech; None for the others, and for all where it is hers who stands out."""
-        if self.stands_out:
+        """Where it was not understood: the levels of the windows with speech; None for the others, and for all where it
+        may be hers who stands out of a background that was known.
+        """
+        if self.stands_out and self.knows_background:
             return [None] * len(self.levels)
         return [level if speech else None for level, speech in zip(self.levels, self.spoken, strict=True)]
+
+    @property
+    def talk_behind(self) -> list[float | None]:
+        """Where it was understood: the levels of what else was said, None for the windows without, and for hers."""
+        most = self.background + self.settings.contrast if self.stands_out else -math.inf
+        return [
+            level if speech and level < most else None for level, speech in zip(self.levels, self.spoken, strict=True)
+        ]
 
     @property
     def whole(self) -> Samples:
