@@ -1,4 +1,4 @@
-"""A turn begins in a living room, through real devices: quiet, while a dog barks, with an echo, beside a television."""
+"""A turn begins in a living room, through real devices: quiet, while a dog barks, with an echo."""
 
 from __future__ import annotations
 
@@ -29,7 +29,3 @@ def test_while_the_microphone_hears_the_host(tmp_path: Path) -> None:
 
     assert performed.tally.at_once == performed.tally.lines
     assert not performed.unbidden
-
-
-def test_while_a_television_talks(tmp_path: Path) -> None:
-    play_in(Surroundings("television", snr_db=10.0), tmp_path)
