@@ -205,8 +205,6 @@ class Attention:
         self._speech = None
         self._background.utterance_is_over(speech.silent)
         is_background = self._is_background(speech)
-        if verdict.words and speech.stands_out:
-            self._background.was_nothing(speech.talk_behind)
         if is_background or not verdict.words:
             if speech.voiced > self._in_background.alone or not self._silence_follows(speech):
                 self._background.was_nothing(speech.talk)

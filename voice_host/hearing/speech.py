@@ -152,14 +152,6 @@ class Speech:
         return [level if speech else None for level, speech in zip(self.levels, self.spoken, strict=True)]
 
     @property
-    def talk_behind(self) -> list[float | None]:
-        """Where it was understood: the levels of what else was said, None for the windows without, and for hers."""
-        most = self.background + self.settings.contrast if self.stands_out else -math.inf
-        return [
-            level if speech and level < most else None for level, speech in zip(self.levels, self.spoken, strict=True)
-        ]
-
-    @property
     def whole(self) -> Samples:
         """All of the sound."""
         return np.concatenate(self.windows)
