@@ -145,19 +145,3 @@ def test_a_quiet_room_has_no_background(ears: Attention) -> None:
     heard_then = overhear(spoken("fifty six", -30.0), ears, listened_for(PROBLEM, SENTENCES)).utterances
 
     assert [each.words for each in heard_then] == ["fifty six"]
-
-
-@pytest.mark.spoken
-def test_a_player_is_heard_who_answers_at_once_in_front_of_a_television_that_nobody_knew_of(ears: Attention) -> None:
-    """What talks on after her, so much fainter, is no part of her answer."""
-    television = np.concatenate([spoken(TELEVISION, -50.0, voice=1)] * 2)
-    answer = spoken("seven times eight is fifty six", -30.0)
-    at = round(0.35 * SAMPLE_RATE)
-    mix = television.astype(int)
-    mix[at : at + len(answer)] += answer
-
-    understood = [each for each in everything_heard(ears, mix.astype(np.int16)) if each.words]
-
-    assert [each.words for each in understood] == ["seven times eight is fifty six"]
-    over = (at + len(answer)) / SAMPLE_RATE
-    assert understood[0].decided_at < over + 2.0

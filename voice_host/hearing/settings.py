@@ -83,10 +83,6 @@ class BackgroundSettings:
     """So much louder than an utterance so far is another voice in front of it, where no background is known ..."""
     jump_after: float = 1.0
     """... and the utterance has so many seconds of speech."""
-    drop_after: float = 0.9
-    """Talk that goes on for so many seconds, so much fainter than what was said before it, is a background, too ..."""
-    drop_speech: float = 0.5
-    """... if so large a part of it is speech."""
     fill_before: float = 0.13
     """Seconds before a loud window that are heard as they are: soft consonants begin words ..."""
     fill_after: float = 0.16

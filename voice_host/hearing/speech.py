@@ -56,7 +56,6 @@ class Speech:
         if self.front is None:
             if speech:
                 self._notice_jump()
-                self._notice_drop()
         elif level >= self.background + self.settings.margin:
             if speech and not self.stands_out and len(self.levels) - self.front > self._much_later:
                 self._begin_anew()
@@ -79,23 +78,6 @@ class Speech:
             self.front = max(0, len(self.levels) - _OF_WINDOWS)
             self.background = background
             self._own = loud
-
-    def _notice_drop(self) -> None:
-        """Where no background is known, talk that goes on so much fainter than before is one: she has finished."""
-        after = round(self.settings.drop_after / self.window)
-        if self.front is not None or self.background > -math.inf or len(self.levels) <= after + _OF_WINDOWS:
-            return
-        faint = [level for level, speech in zip(self.levels[-after:], self.spoken[-after:], strict=True) if speech]
-        if len(faint) < after * self.settings.drop_speech:
-            return
-        background = loudness(faint)
-        least = background + self.settings.jump
-        loud = [level >= least for level in self.levels[:-after]]
-        begins = (n for n in range(len(loud)) if sum(loud[n : n + _OF_WINDOWS]) >= _JUMP_WINDOWS)
-        front = next(begins, None)
-        if front is not None and sum(loud) * self.window >= self.settings.own:
-            self.front, self.background = front, background
-            self._own = [level for level in self.levels[front:-after] if level >= background + self.settings.margin]
 
     @property
     def _much_later(self) -> int:
