@@ -126,10 +126,8 @@ class Speech:
 
     @property
     def talk(self) -> list[float | None]:
-        """Where it was not understood: the levels of the windows with speech; None for the others, and for all where it
-        may be hers who stands out of a background that was known.
-        """
-        if self.stands_out and self.knows_background:
+        """The levels of the windows with speech; None for the others, and for all where it is hers who stands out."""
+        if self.stands_out:
             return [None] * len(self.levels)
         return [level if speech else None for level, speech in zip(self.levels, self.spoken, strict=True)]
 
