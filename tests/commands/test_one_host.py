@@ -18,10 +18,12 @@ def test_the_first_host_has_the_sound_until_it_ends(tmp_path: Path) -> None:
         assert second.is_alone()
 
 
-def test_hosts_at_different_sound_servers_do_not_disturb_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PULSE_SERVER", "unix:/tmp/test-one-host/one")
+def test_hosts_at_different_sound_servers_do_not_disturb_each_other(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PULSE_SERVER", f"unix:{tmp_path}/one")
     first = OneHost()
-    monkeypatch.setenv("PULSE_SERVER", "unix:/tmp/test-one-host/two")
+    monkeypatch.setenv("PULSE_SERVER", f"unix:{tmp_path}/two")
     with first, OneHost() as second:
         assert first.is_alone()
         assert second.is_alone()

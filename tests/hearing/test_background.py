@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from voice_host.hearing.attention import Attention
-from voice_host.hearing.background import Background, level_of
+from voice_host.hearing.background import Background
+from voice_host.hearing.decibels import NOTHING_DB, level_of
 from voice_host.hearing.listener import attention
 from voice_host.hearing.listening_model import find
 from voice_host.hearing.overhear import overhear
@@ -17,8 +18,8 @@ from voice_host.hearing.speech import Speech
 from voice_host.hearing.utterance import Utterance
 from voice_host.rehearsal.expectation import listened_for
 from voice_host.rehearsal.speaking.player_voice import VOICES, heard
-from voice_host.speaking.find_synthesizer import find_synthesizer
 
+from .afresh import speak_afresh
 from .speech import PROBLEM, SENTENCES, WINDOW, WINDOW_S
 
 SETTINGS = BackgroundSettings()
@@ -36,7 +37,7 @@ def windows(dbfs: float, seconds: float = WINDOW_S, seed: int = 1) -> list[Sampl
 
 def test_a_level_is_what_it_is() -> None:
     assert level_of(windows(-40.0)[0]) == pytest.approx(-40.0, abs=1.5)
-    assert level_of(np.zeros(WINDOW, np.int16)) == -100.0
+    assert level_of(np.zeros(WINDOW, np.int16)) == NOTHING_DB
 
 
 def test_talk_that_goes_on_is_background_until_it_is_over() -> None:
@@ -70,7 +71,7 @@ def test_who_is_much_louder_stands_out_and_the_rest_is_faded() -> None:
     speech = Speech(SETTINGS, WINDOW_S, -40.0)
     for window in windows(-40.0, 1.0):
         speech.take(window, level_of(window), speech=True)
-    assert not speech.is_in_front
+    assert speech.front is None
     for window in windows(-30.0, 1.0):
         speech.take(window, level_of(window), speech=True)
     assert speech.stands_out
@@ -96,7 +97,7 @@ def ears() -> Attention:
 
 
 def spoken(words: str, dbfs: float, voice: int = 0) -> Samples:
-    sound = heard(VOICES[voice].speak(find_synthesizer(), words)).astype(float)
+    sound = heard(speak_afresh(VOICES[voice], words)).astype(float)
     loud = sound[np.abs(sound) > 100]
     return (sound * 32768 * 10 ** (dbfs / 20) / np.sqrt(np.mean(loud**2))).astype(np.int16)
 

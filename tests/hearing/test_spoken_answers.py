@@ -45,6 +45,7 @@ from voice_host.script import Meaning
 from voice_host.script.meaning import AskScore, No, Repeat, Undo, Yes
 from voice_host.speaking.find_synthesizer import find_synthesizer
 
+from .afresh import speak_afresh
 from .speech import PROBLEM, SENTENCES
 
 pytestmark = pytest.mark.spoken
@@ -61,7 +62,7 @@ def ears() -> Attention:
 
 
 def said_by(voice: PlayerVoice, words: str) -> Samples:
-    return heard(voice.speak(SYNTHESIZER, words))
+    return heard(speak_afresh(voice, words))
 
 
 def utterances(ears: Attention, sound: Samples, expects: tuple[type[Meaning], ...]) -> tuple[Utterance, ...]:

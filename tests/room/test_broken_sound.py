@@ -69,6 +69,7 @@ def test_a_server_that_dies_while_the_host_listens_and_comes_back(
         game.type("what is the score")
         game.wait_for_text("Noa zero.")
         recorder.wait_for(1000)
+        assert recorder.audible() >= 1000, "what it prints is heard, too"
     finally:
         recorder.stop()
 
@@ -88,7 +89,8 @@ def test_a_server_that_freezes_while_the_host_speaks_and_thaws(
     server.thaw()
 
     game.speaks_again()
-    game.wait_for_text("Where do you start?")  # the line that was lost
+    lost = game.wait_for_text("Where do you start?")
+    assert lost["aloud"], "the line that was lost is said again"
 
 
 def test_a_server_that_starts_after_the_host(server: SoundServer, games: list[Game], tmp_path: Path) -> None:
@@ -100,6 +102,7 @@ def test_a_server_that_starts_after_the_host(server: SoundServer, games: list[Ga
 
     game.speaks_again()
     game.hears_again()
+    assert game.runs
 
 
 def test_without_a_keyboard_the_host_waits_for_the_microphone(
@@ -127,7 +130,8 @@ def test_a_microphone_that_is_pulled_out_of_a_desktop_gives_no_sound_at_all(
     server.unplug()
 
     game.trouble("The microphone gives no sound at all")
-    game.wait_for_text("The microphone may be muted.")
+    told = game.wait_for_text("The microphone may be muted.")
+    assert told["aloud"]
 
 
 def test_a_host_that_sleeps_has_lost_no_microphone_and_costs_nobody_time(

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from voice_host.commands.chosen import Chosen, Tell
 from voice_host.commands.failing import WrongUse
 from voice_host.commands.mouth import choose_voice
 from voice_host.commands.one_host import OneHost
-from voice_host.commands.stopping import FarEnd
 from voice_host.hearing.errors import HearingError
 from voice_host.speaking.errors import SpeakingError, UnknownVoice
 from voice_host.speaking.voice import Voice
+
+if TYPE_CHECKING:
+    from voice_host.hearing.echo_canceller import FarEnd
 
 
 def choose_voice_of(

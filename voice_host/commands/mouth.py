@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from voice_host.commands.one_host import ANOTHER, OneHost
-from voice_host.commands.stopping import FarEnd
 from voice_host.devices import awake
 from voice_host.language import Prompts, PromptsError
 from voice_host.script import Message
@@ -14,6 +14,9 @@ from voice_host.speaking.pronouncing import PronouncingVoice
 from voice_host.speaking.settings import SpeechSettings
 from voice_host.speaking.silent import SilentVoice
 from voice_host.speaking.voice import Voice
+
+if TYPE_CHECKING:
+    from voice_host.hearing.echo_canceller import FarEnd
 
 
 def choose_voice(

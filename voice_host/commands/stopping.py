@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING
 
 from voice_host.commands.failing import WrongUse
 from voice_host.hearing.turn import ListeningTurn, State
 
 if TYPE_CHECKING:
+    from voice_host.hearing.echo_canceller import FarEnd
     from voice_host.hearing.interjections import Interjections
     from voice_host.hearing.listening_model import ListeningModel
     from voice_host.hearing.settings import ListeningSettings
@@ -17,13 +18,6 @@ if TYPE_CHECKING:
 OFF, HEADSET, ECHO_CANCELLER = "off", "headset", "echo-canceller"
 STOP_BY_VOICE = (OFF, HEADSET, ECHO_CANCELLER)
 """What makes it safe to listen while the host speaks."""
-
-
-class FarEnd(Protocol):
-    """Who is told what the loudspeaker plays."""
-
-    def play(self, samples: Any, rate: int, at: float) -> None:
-        """Note that samples are heard from that moment on."""
 
 
 def read_stop_by_voice(typed: str) -> str:
@@ -53,9 +47,9 @@ class Stopping:
         self.far_end: FarEnd | None = None
         """Is to be told what the loudspeaker plays; None where nobody has to know."""
         if by_voice == ECHO_CANCELLER:
-            from voice_host.hearing.echo_canceller import FarEnd as Played
+            from voice_host.hearing.echo_canceller import FarEnd
 
-            self.far_end = Played()
+            self.far_end = FarEnd()
 
     def host_begins(self) -> None:
         """The host begins a line or a sound: see OnAir."""
@@ -84,9 +78,8 @@ class Stopping:
         from voice_host.hearing.stop_word import StopWord
 
         if self.far_end is not None:
-            from voice_host.hearing.echo_canceller import EchoCanceller, FarEnd
+            from voice_host.hearing.echo_canceller import EchoCanceller
 
-            assert isinstance(self.far_end, FarEnd)
             source = EchoCanceller(source, self.far_end)
         self._interjections = Interjections(source, lambda: StopWord(model, settings), now, lambda: self.stop())
         return self._interjections

@@ -12,6 +12,7 @@ from voice_host.commands.ears import is_sound_file
 from voice_host.commands.room_checks import noise_check
 from voice_host.devices import awake
 from voice_host.hearing.activity import SpeechGate
+from voice_host.hearing.decibels import FULL_SCALE
 from voice_host.hearing.errors import HearingError
 from voice_host.hearing.level import Level, Loudness, level_of, pauses_of, words_of
 from voice_host.hearing.measuring.captured import in_voice_band
@@ -93,7 +94,7 @@ def try_microphone(named: str | None, mouth: Mouth, understand: Callable[[Sample
             break
     pauses = pauses_of(windows)
     if recorded and len(pauses) >= LEAST_PAUSES_S * SAMPLE_RATE:
-        yield noise_check(noise_of(in_voice_band(pauses / 32768)))
+        yield noise_check(noise_of(in_voice_band(pauses / FULL_SCALE)))
     if len(words := words_of(windows)):
         if not recorded:
             mouth.play_back(words)

@@ -7,7 +7,8 @@ from collections import deque
 from typing import Protocol
 
 from voice_host.hearing.activity import SpeechGate
-from voice_host.hearing.background import Background, level_of
+from voice_host.hearing.background import Background
+from voice_host.hearing.decibels import level_of
 from voice_host.hearing.doubt import Verdict
 from voice_host.hearing.endpoint import patience
 from voice_host.hearing.settings import BackgroundSettings, ListeningSettings

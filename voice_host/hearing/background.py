@@ -14,21 +14,13 @@ from collections.abc import Iterable
 
 import numpy as np
 
+from voice_host.hearing.decibels import NOTHING_DB
 from voice_host.hearing.settings import BackgroundSettings
-from voice_host.hearing.source import Samples
 
-FULL_SCALE = 32768.0
 LOUD_PART = 80
 """The percentile of its windows' levels that tells how loud talk is: hers who speaks, not of the gaps in it."""
-_FAINTEST_DB = -100.0
 MIDDLE = 50
 """The percentile of the blocks that tells how loud the background is: in some of them a player spoke, too."""
-
-
-def level_of(window: Samples) -> float:
-    """Return how loud a window is, in dBFS."""
-    power = float(np.mean(np.square(window, dtype=np.float64)))
-    return 10 * math.log10(power / FULL_SCALE**2) if power > 0 else _FAINTEST_DB
 
 
 class Background:
@@ -47,7 +39,7 @@ class Background:
         self._quiet = 0
         self._spoken = False
         """Whether anybody has spoken since the host listens."""
-        self._envelope = _FAINTEST_DB
+        self._envelope = NOTHING_DB
 
     @property
     def level(self) -> float:

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
+
+from voice_host.hearing.source import Samples
+
+FULL_SCALE = 32768.0
+"""The amplitude of level 0 where samples are whole numbers of 16 bits."""
 NOTHING_DB = -120.0
 """The level of digital silence, which has none."""
 
@@ -16,6 +22,11 @@ def of_amplitude(amplitude: float) -> float:
 def of_power(power: float) -> float:
     """Return the level of a mean power, 1 at full scale; at least NOTHING_DB."""
     return of_amplitude(math.sqrt(max(0.0, power)))
+
+
+def level_of(samples: Samples) -> float:
+    """Return how loud a piece of sound is, in dBFS; at least NOTHING_DB."""
+    return of_power(float(np.mean(np.square(samples / FULL_SCALE)))) if len(samples) else NOTHING_DB
 
 
 def to_power(db: float) -> float:

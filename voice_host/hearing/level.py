@@ -8,10 +8,8 @@ from enum import Enum
 
 import numpy as np
 
-from voice_host.hearing.decibels import NOTHING_DB, of_amplitude
+from voice_host.hearing.decibels import FULL_SCALE, NOTHING_DB, of_amplitude
 from voice_host.hearing.source import SAMPLE_RATE, Samples
-
-FULL_SCALE = 32768.0
 
 
 class Loudness(Enum):

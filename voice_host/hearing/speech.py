@@ -114,11 +114,6 @@ class Speech:
         return [level for level, speech in zip(self.levels[:end], self.spoken, strict=False) if speech]
 
     @property
-    def is_in_front(self) -> bool:
-        """Whether somebody speaks in front of a background."""
-        return self.front is not None
-
-    @property
     def silent(self) -> float:
         """Seconds since there was speech of anybody."""
         since = next((n for n, speech in enumerate(reversed(self.spoken)) if speech), len(self.spoken))

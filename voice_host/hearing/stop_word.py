@@ -10,10 +10,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-import numpy as np
-
 from voice_host.hearing.activity import SpeechGate
-from voice_host.hearing.decibels import of_power
+from voice_host.hearing.decibels import level_of
 from voice_host.hearing.errors import ModelUnusable
 from voice_host.hearing.listening_model import ListeningModel
 from voice_host.hearing.recognizer import UNKNOWN
@@ -22,7 +20,6 @@ from voice_host.hearing.source import Samples
 from voice_host.hearing.vosk_recognizer import VoskEngine
 
 STOP = "stop"
-FULL_SCALE = 32768.0
 
 CHUNK_FRAMES = 3
 """Frames of 10 ms that the network takes at a time; the model takes three as one, so that fewer are not possible. Of a
@@ -55,7 +52,7 @@ class StopWord:
     def hear(self, samples: Samples) -> bool:
         """Take the next sound; True once the word has been said."""
         for window, probability in self._gate.windows(samples):
-            near = probability >= self._opens and of_power(float(np.mean((window / FULL_SCALE) ** 2))) >= NEAR_DBFS
+            near = probability >= self._opens and level_of(window) >= NEAR_DBFS
             self._since_speech = 0.0 if near else self._since_speech + self._gate.window
         self._recognizer.hear(samples)
         return self._since_speech < SPEECH_FOR_S and STOP in self._recognizer.so_far().split()

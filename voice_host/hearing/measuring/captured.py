@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from voice_host.hearing.decibels import FULL_SCALE
 from voice_host.hearing.source import SAMPLE_RATE, Block
 
 Sound = NDArray[np.float64]
@@ -40,7 +41,7 @@ class Captured:
         ends = np.cumsum([0, *(len(block.samples) for block in taken)])
         began_at = taken[0].ended_at - len(taken[0].samples) / SAMPLE_RATE
         ended_at = np.maximum.accumulate([began_at, *(block.ended_at for block in taken)])
-        sound = np.concatenate([block.samples for block in taken]) / 32768
+        sound = np.concatenate([block.samples for block in taken]) / FULL_SCALE
         return Captured(sound, ends.astype(np.float64), ended_at)
 
     def places(self, moments: Moments) -> NDArray[np.int64]:
