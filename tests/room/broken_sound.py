@@ -27,8 +27,8 @@ from voice_host.play.events import HostSaid
 from voice_host.rehearsal.speaking.insistence import Expects, NeverUnderstood
 from voice_host.rehearsal.speaking.player_voice import PlayerVoice
 
-NOTICE_S = 5.0
-"""A typed line that is not taken for so long is typed again."""
+NOTICE_S = 60.0
+"""A typed line waits for the host, however long the sound holds that up; one that is not taken for so long is lost."""
 BACK_S = 30.0
 """So long after the sound was repaired the host must hear and speak again, on a machine that is busy."""
 LONGEST_S = 240.0
@@ -61,12 +61,12 @@ class Typist(RoomMouth):
     """Types instead of speaking."""
 
     def utter(self, voice: PlayerVoice, words: str, expects: Expects, until: float | None) -> Utterance:
-        """Type words and return what the host has made of them. Raises EndOfInput where it has not taken them."""
+        """Type words, once, and return what the host has made of them. Raises HostStuck where it has not taken them."""
         self.host.expect_reply()
         self.host.game.type(words)
         heard = self.host.reply(NOTICE_S)
         if heard is None:
-            raise EndOfInput
+            raise HostStuck(f'the host has not taken "{words}": {self.host.events}')
         return heard.utterance
 
 
