@@ -174,7 +174,13 @@ def test_what_waits_behind_a_call_that_hangs_is_not_begun_when_nobody_waits_any_
     fake = machine(HEADSET)
     fake.hangs = Event()
     host = Machine(patience_s=0.2)
-    waiting = [Thread(target=_ignoring, args=(lambda: host.open(Kind.MICROPHONE, None, nothing),)) for _ in range(3)]
+    begun: list[Form] = []
+
+    def prepare(form: Form) -> Mapping[str, Any]:
+        begun.append(form)
+        return nothing(form)
+
+    waiting = [Thread(target=_ignoring, args=(lambda: host.open(Kind.MICROPHONE, None, prepare),)) for _ in range(3)]
     for each in waiting:
         each.start()
     for each in waiting:
@@ -183,7 +189,7 @@ def test_what_waits_behind_a_call_that_hangs_is_not_begun_when_nobody_waits_any_
     fake.hangs.set()
     assert eventually(lambda: not host._control.hangs)
     host.names(Kind.MICROPHONE)
-    assert len(fake.streams) <= 1
+    assert len(begun) <= 1
 
 
 def test_a_stream_that_cannot_be_closed_is_closed_when_the_sound_goes_on(machine: WithDevices) -> None:
