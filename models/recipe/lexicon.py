@@ -95,7 +95,7 @@ def words() -> list[str]:
 
 
 def model_lexicon() -> dict[str, list[Sounds]]:
-    """Return the model's words and how they sound, in ARPA's sounds. Raises UnknownWordError for the first unknown one."""
+    """Return the model's words and how they sound, in ARPA's sounds. Raises UnknownWordError."""
     known = dictionary()
     if missing := [word for word in words() if word not in known]:
         raise UnknownWordError(
