@@ -51,7 +51,7 @@ def rebuild(model: Path, lexicon: Mapping[str, Sequence[Sounds]]) -> None:
             graph.rename(old)
         try:
             new.rename(graph)
-        except OSError:
+        except BaseException:  # an interruption too must not leave the model without one
             if old.exists():
                 old.rename(graph)
             raise

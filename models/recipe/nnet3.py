@@ -89,7 +89,9 @@ def _encoder(nodes: _Nodes, encoder: Encoder) -> str:
 def _top(nodes: _Nodes, of: str, top: Top) -> str:
     around = ""
     for i, (low, high, norm) in enumerate(zip(top.l, top.a, top.b, strict=True)):
-        assert isinstance(low, nn.Linear) and isinstance(high, nn.Linear) and isinstance(norm, nn.BatchNorm1d)
+        assert isinstance(low, nn.Linear)
+        assert isinstance(high, nn.Linear)
+        assert isinstance(norm, nn.BatchNorm1d)
         weights, bias = _array(low.weight), _array(low.bias)
         if i == 0:  # the standardisation of what comes from the encoder goes into the first weights
             mean, deviation = _array(top.mu), _array(top.sd)
