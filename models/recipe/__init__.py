@@ -1,0 +1,1 @@
+"""How the listening model is made: the steps, in the order of README.md."""

@@ -1,0 +1,90 @@
+"""Recordings with labels, parted into those to train on and those of held-out people."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from models.recipe import labels
+from models.recipe.corpus import Pcm, Recording, read
+from models.recipe.labels import Labelled
+from models.recipe.windows import Item
+
+DIGITS = frozenset("zero one two three four five six seven eight nine oh".split())
+
+WORST = 0.04
+"""The share of each source whose words fit its sound worst, which is left out: something else may be said there."""
+
+
+@dataclass(frozen=True)
+class Split:
+    """One side."""
+
+    items: list[Item]
+    talk: list[Pcm]
+
+
+def items(files: Sequence[Path], talk: Sequence[Path]) -> tuple[Split, Split]:
+    """Return what to train on and the held-out people's. ``talk``: folders of recordings to be heard behind others."""
+    labelled = {each.path: each for file in files for each in labels.read(file)}  # the last file's labels count
+    recordings: dict[str, Recording] = {}
+    for folder in {_corpus(Path(path)) for path in labelled} | set(talk):
+        recordings.update({str(each.path): each for each in read(folder)})
+    parts: dict[bool, list[Item]] = {True: [], False: []}
+    for each in _fitting(list(labelled.values())):
+        recording = recordings[each.path]
+        parts[recording.held_out].append(_item(each, recording))
+    behind: dict[bool, list[Pcm]] = {True: [], False: []}
+    for folder in talk:
+        for recording in read(folder):
+            behind[recording.held_out].append(recording.samples())
+    for side, made in parts.items():
+        behind[side] = behind[side] or [item.samples for item in made]
+    return Split(parts[False], behind[False]), Split(parts[True], behind[True])
+
+
+def _item(each: Labelled, recording: Recording) -> Item:
+    samples = recording.samples()
+    words = each.transcript.split()
+    return Item(
+        samples,
+        [*each.segments, *_silence(samples)],
+        recording.folder,
+        is_digit=len(words) == 1 and words[0] in DIGITS,
+        is_child=recording.folder == "speechocean762",
+    )
+
+
+def _silence(samples: Pcm) -> list[tuple[str, float, float]]:
+    """What lies before and after the speech, by its level: an aligner likes to stretch the first and last unit."""
+    count = len(samples) // 160
+    power = np.sqrt((samples[: count * 160].astype(np.float32).reshape(count, 160) ** 2).mean(1))
+    loud = np.flatnonzero(power > power.max(initial=0) * 10 ** (-42 / 20))
+    if not len(loud):
+        return []
+    begin, end, length = (
+        max(0.0, loud[0] * 0.01 - 0.02),
+        min(count * 0.01, loud[-1] * 0.01 + 0.04),
+        len(samples) / 16_000,
+    )
+    return [("SIL", 0.0, begin), ("SIL", float(end), length - end)]
+
+
+def _fitting(all_labels: list[Labelled]) -> list[Labelled]:
+    by_source: dict[str, list[float]] = defaultdict(list)
+    for each in all_labels:
+        by_source[each.source].append(each.score)
+    limits = {source: float(np.quantile(scores, WORST)) for source, scores in by_source.items()}
+    return [each for each in all_labels if each.score >= limits[each.source]]
+
+
+def _corpus(path: Path) -> Path:
+    """The folder that holds the manifest of a recording."""
+    for folder in path.parents:
+        if (folder / "manifest.tsv").is_file():
+            return folder
+    raise SystemExit(f"No manifest.tsv lies beside or above {path}.")

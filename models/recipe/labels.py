@@ -1,0 +1,39 @@
+"""Which unit is heard when: the labels that the network learns from, one JSON object a line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Labelled:
+    """A recording and when each of its units is heard."""
+
+    path: str
+    transcript: str
+    speaker: str
+    source: str
+    segments: list[tuple[str, float, float]]
+    """Unit, start and duration in seconds; between them there is silence."""
+    score: float
+    """How well the sound fits the words: the mean log likelihood of a frame."""
+
+
+def write(file: Path, labelled: Labelled) -> None:
+    """Append one recording's labels."""
+    with file.open("a", encoding="utf-8") as lines:
+        lines.write(json.dumps(asdict(labelled)) + "\n")
+
+
+def read(file: Path) -> Iterator[Labelled]:
+    """Return all labels of a file; none where there is no such file."""
+    if file.is_file():
+        with file.open(encoding="utf-8") as lines:
+            for line in lines:
+                row = json.loads(line)
+                yield Labelled(
+                    **{**row, "segments": [(unit, start, length) for unit, start, length in row["segments"]]}
+                )

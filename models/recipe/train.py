@@ -1,0 +1,196 @@
+"""Step 3 and 5: train. ``python -m models.recipe.train OUT.pt --labels LABELS... --minutes 60``.
+
+First the top alone (``--frozen``), then all layers, by outputs (cross entropy) or with ``--sequence`` by whole
+sequences as well. It can be stopped and gone on with (``--from OUT.pt``).
+"""
+
+from __future__ import annotations
+
+import argparse
+import copy
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import Tensor
+from torch.nn import functional
+from torch.utils.data import DataLoader, IterableDataset
+
+from models.recipe import checkpoint
+from models.recipe.checkpoint import Checkpoint
+from models.recipe.items import Split, items
+from models.recipe.network import WIDTH, Network
+from models.recipe.sequence import sequence_loss, transitions
+from models.recipe.units import UNITS
+from models.recipe.windows import Windows
+
+BATCH = 32
+DEV_WINDOWS = 320
+PRIOR_WINDOWS = 400
+DECAY = 0.998
+"""How slowly the mean of the weights, which is what is kept, follows them."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How to train."""
+
+    minutes: float
+    top_rate: float
+    encoder_rate: float
+    """0: the encoder stays as it is."""
+    sequence: float
+    """The share of the loss by whole sequences; the rest is by outputs."""
+    scale: float = 0.8
+    """What the decoder multiplies the network's scores by."""
+    prior: float = 0.6
+    """How much of the units' own frequency the decoder takes out of them."""
+
+
+class Stream(IterableDataset):  # type: ignore[type-arg]
+    """Windows, made in another process."""
+
+    def __init__(self, split: Split, seed: int) -> None:
+        self._split, self._seed = split, seed
+
+    def __iter__(self) -> Iterator[tuple[Tensor, Tensor]]:
+        worker = torch.utils.data.get_worker_info()
+        seed = self._seed * 100 + (worker.id if worker else 99)
+        for frames, labels in Windows(self._split.items, self._split.talk, seed):
+            yield torch.from_numpy(frames), torch.from_numpy(labels)
+
+
+class Trainer:
+    """Trains a network until its time is over."""
+
+    def __init__(self, network: Network, train: Split, dev: Split, plan: Plan, seed: int) -> None:
+        self._network, self._plan = network, plan
+        self._batches = iter(DataLoader(Stream(train, seed), batch_size=BATCH, num_workers=1, prefetch_factor=6))
+        self._dev = _some(dev if dev.items else train, DEV_WINDOWS, seed=7)
+        _, labels = _some(train, PRIOR_WINDOWS, seed=8)
+        counts = np.bincount(labels.numpy().ravel(), minlength=len(UNITS)) + 1.0
+        self.prior = counts / counts.sum()
+        self._bigram = transitions(labels.numpy(), len(UNITS))
+        self._first = torch.from_numpy(np.log(self.prior)).float()
+        groups = [{"params": list(network.top.parameters()), "lr": 0.0, "top": plan.top_rate}]
+        if plan.encoder_rate:
+            groups.append({"params": list(network.encoder.parameters()), "lr": 0.0, "top": plan.encoder_rate})
+        self._optimizer = torch.optim.AdamW(groups, weight_decay=1e-2)
+        self.mean = copy.deepcopy(network)
+
+    def centre(self) -> None:
+        """Give the top the mean and spread of the encoder's vectors."""
+        with torch.no_grad():
+            vectors = self._network.encoder(self._dev[0]).reshape(-1, WIDTH)
+        self._network.top.mu.copy_(vectors.mean(0))
+        self._network.top.sd.copy_(vectors.std(0) + 1e-3)
+
+    def run(self, out: Path) -> None:
+        """Train, and save the mean of the weights every few hundred steps."""
+        began, step, running = time.monotonic(), 0, 0.0
+        while (done := (time.monotonic() - began) / (60 * self._plan.minutes)) < 1:
+            loss = self._step(min(1.0, (step + 1) / 100) * max(0.02, 1 - done))
+            running = loss if step == 0 else 0.98 * running + 0.02 * loss
+            step += 1
+            self._follow(min(DECAY, step / (step + 10)))
+            if step % 200 == 0:
+                self._tell(began, step, running)
+                checkpoint.save(Checkpoint(self.mean, self.prior), out)
+        self._tell(began, step, running)
+        checkpoint.save(Checkpoint(self.mean, self.prior), out)
+
+    def _step(self, share: float) -> float:
+        for group in self._optimizer.param_groups:
+            group["lr"] = group["top"] * share
+        frames, labels = next(self._batches)
+        self._network.train()
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            if self._plan.encoder_rate:
+                vectors = self._network.encoder(frames)
+            else:
+                with torch.no_grad():
+                    vectors = self._network.encoder(frames)
+            scores = self._network.top(vectors)
+        loss = self._loss(scores.float(), labels)
+        self._optimizer.zero_grad()
+        loss.backward()  # type: ignore[no-untyped-call]
+        torch.nn.utils.clip_grad_norm_(self._network.parameters(), 2.0)
+        self._optimizer.step()
+        return float(loss.detach())
+
+    def _loss(self, scores: Tensor, labels: Tensor) -> Tensor:
+        by_output = functional.cross_entropy(
+            scores.reshape(-1, len(UNITS)), labels.reshape(-1), label_smoothing=0.03 if not self._plan.sequence else 0.0
+        )
+        if not self._plan.sequence:
+            return by_output
+        heard = self._plan.scale * (functional.log_softmax(scores, -1) - self._plan.prior * self._first)
+        by_sequence = sequence_loss(heard, labels, self._bigram, self._first)
+        return self._plan.sequence * by_sequence + (1 - self._plan.sequence) * by_output
+
+    def _follow(self, decay: float) -> None:
+        with torch.no_grad():
+            for mean, now in zip(self.mean.state_dict().values(), self._network.state_dict().values(), strict=True):
+                if mean.is_floating_point():
+                    mean.lerp_(now, 1 - decay)
+                else:
+                    mean.copy_(now)
+
+    def _tell(self, began: float, step: int, loss: float) -> None:
+        frames, labels = self._dev
+        self.mean.eval()
+        with torch.no_grad():
+            scores = torch.cat([self.mean(part) for part in frames.split(BATCH)])
+            heard = self._plan.scale * (functional.log_softmax(scores, -1) - self._plan.prior * self._first)
+            sequence = float(sequence_loss(heard, labels, self._bigram, self._first))
+        entropy = float(functional.cross_entropy(scores.reshape(-1, len(UNITS)), labels.reshape(-1)))
+        right, speech = scores.argmax(-1) == labels, labels > 0
+        print(
+            f"{time.monotonic() - began:.0f} s, step {step}: loss {loss:.3f}; held-out people: cross entropy "
+            f"{entropy:.3f}, by sequence {sequence:.4f}, outputs right {float(right.float().mean()):.3f}, "
+            f"of speech {float(right[speech].float().mean()):.3f}",
+            flush=True,
+        )
+
+
+def _some(split: Split, count: int, seed: int) -> tuple[Tensor, Tensor]:
+    windows = Windows(split.items, split.talk, seed)
+    made = [windows.window() for _ in range(count)]
+    return torch.from_numpy(np.stack([f for f, _ in made])), torch.from_numpy(np.stack([y for _, y in made]))
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--labels", type=Path, nargs="+", required=True)
+    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--from", dest="begin", type=Path, help="a network to go on from")
+    parser.add_argument("--frozen", action="store_true", help="train the top alone")
+    parser.add_argument("--top-rate", type=float, default=2e-3)
+    parser.add_argument("--encoder-rate", type=float, default=2e-4)
+    parser.add_argument("--sequence", type=float, default=0.0)
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--talk", type=Path, nargs="*", default=[], help="folders whose recordings are heard behind others"
+    )
+    asked = parser.parse_args()
+    torch.set_num_threads(asked.threads)
+    torch.manual_seed(asked.seed)
+    network = checkpoint.load(asked.begin).network if asked.begin else checkpoint.new()
+    plan = Plan(asked.minutes, asked.top_rate, 0.0 if asked.frozen else asked.encoder_rate, asked.sequence)
+    train, dev = items(asked.labels, asked.talk)
+    print(f"{len(train.items)} recordings to train on, {len(dev.items)} of held-out people", flush=True)
+    trainer = Trainer(network, train, dev, plan, asked.seed)
+    if not asked.begin:
+        trainer.centre()
+        trainer.mean.load_state_dict(network.state_dict())
+    trainer.run(asked.out)
+
+
+if __name__ == "__main__":
+    main()
