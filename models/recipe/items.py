@@ -52,11 +52,19 @@ def _item(each: Labelled, recording: Recording) -> Item:
     words = each.transcript.split()
     return Item(
         samples,
-        [*each.segments, *_silence(samples)],
+        [*_inside(each.segments, len(samples) / 16_000), *_silence(samples)],
         recording.folder,
         is_digit=len(words) == 1 and words[0] in DIGITS,
         is_child=recording.folder == "speechocean762",
     )
+
+
+def _inside(
+    segments: Sequence[tuple[str, float, float]], end: float
+) -> list[tuple[str, float, float]]:
+    """Without what lies before and after the sound, which an aligner pads: other sound is there in a window."""
+    parts = [(unit, max(0.0, start), min(end, start + length)) for unit, start, length in segments]
+    return [(unit, start, stop - start) for unit, start, stop in parts if stop > start]
 
 
 def _silence(samples: Pcm) -> list[tuple[str, float, float]]:
