@@ -22,6 +22,9 @@ WIDTH, BOTTLENECK = 768, 64
 LAYERS = ((2, 1), (3, 1), (4, 1), (5, 0), (6, 3), (7, 3), (8, 3))
 """The Korean network's layers that are used, by their number there, and how many frames they look back and on."""
 
+DENSE = 4
+"""So many of them look at every frame, the others at every third."""
+
 BYPASS = 0.66
 """How much of a layer's input goes around it."""
 
@@ -50,10 +53,27 @@ class Encoder(nn.Module):
 
     def forward(self, frames: Tensor) -> Tensor:
         """Batch by 3 n + 2 ENCODER_CONTEXT - 2 (or more) frames by CEPSTRA to batch by n by WIDTH."""
+        return self.sparse_part(self.dense_part(frames))
+
+    def dense_part(self, frames: Tensor) -> Tensor:
+        """The layers that look at every frame: three fifths of all the work."""
         hidden = torch.cat([frames[:, :-2], frames[:, 1:-1], frames[:, 2:]], -1)
         hidden = functional.relu(functional.linear(hidden, self.in_w, self.in_b)) * self.in_s + self.in_o
+        return self._layers(hidden, range(DENSE))
+
+    def sparse_part(self, hidden: Tensor) -> Tensor:
+        """The layers that look at every third frame."""
+        return self._layers(hidden, range(DENSE, len(LAYERS)))
+
+    def sparse_weights(self) -> list[nn.Parameter]:
+        """The weights of those."""
+        lists = (self.L, self.A, self.B, self.S, self.O)
+        return [weights[i] for i in range(DENSE, len(LAYERS)) for weights in lists]
+
+    def _layers(self, hidden: Tensor, numbers: range) -> Tensor:
         sparse = False
-        for i, (_, step) in enumerate(LAYERS):
+        for i in numbers:
+            _, step = LAYERS[i]
             if step == SUBSAMPLING and not sparse:
                 hidden, sparse = hidden[:, ::SUBSAMPLING], True
             around, inner = hidden, self.L[i]

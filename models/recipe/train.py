@@ -42,6 +42,8 @@ class Plan:
     top_rate: float
     encoder_rate: float
     """0: the encoder stays as it is."""
+    dense: bool
+    """Whether its layers that look at every frame are trained, too: they take most of the time."""
     sequence: float
     """The share of the loss by whole sequences; the rest is by outputs."""
     scale: float = 0.8
@@ -77,7 +79,9 @@ class Trainer:
         self._first = torch.from_numpy(np.log(self.prior)).float()
         groups = [{"params": list(network.top.parameters()), "lr": 0.0, "top": plan.top_rate}]
         if plan.encoder_rate:
-            groups.append({"params": list(network.encoder.parameters()), "lr": 0.0, "top": plan.encoder_rate})
+            encoder = network.encoder
+            weights = list(encoder.parameters()) if plan.dense else encoder.sparse_weights()
+            groups.append({"params": weights, "lr": 0.0, "top": plan.encoder_rate})
         self._optimizer = torch.optim.AdamW(groups, weight_decay=1e-2)
         self.mean = copy.deepcopy(network)
 
@@ -108,11 +112,11 @@ class Trainer:
         frames, labels = next(self._batches)
         self._network.train()
         with torch.autocast("cpu", dtype=torch.bfloat16):
-            if self._plan.encoder_rate:
-                vectors = self._network.encoder(frames)
-            else:
-                with torch.no_grad():
-                    vectors = self._network.encoder(frames)
+            encoder = self._network.encoder
+            with torch.set_grad_enabled(self._plan.dense and self._plan.encoder_rate > 0):
+                hidden = encoder.dense_part(frames)
+            with torch.set_grad_enabled(self._plan.encoder_rate > 0):
+                vectors = encoder.sparse_part(hidden)
             scores = self._network.top(vectors)
         loss = self._loss(scores.float(), labels)
         self._optimizer.zero_grad()
@@ -170,6 +174,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--from", dest="begin", type=Path, help="a network to go on from")
     parser.add_argument("--frozen", action="store_true", help="train the top alone")
+    parser.add_argument("--partly", action="store_true", help="leave the layers that look at every frame as they are")
     parser.add_argument("--top-rate", type=float, default=2e-3)
     parser.add_argument("--encoder-rate", type=float, default=2e-4)
     parser.add_argument("--sequence", type=float, default=0.0)
@@ -182,7 +187,8 @@ def main() -> None:
     torch.set_num_threads(asked.threads)
     torch.manual_seed(asked.seed)
     network = checkpoint.load(asked.begin).network if asked.begin else checkpoint.new()
-    plan = Plan(asked.minutes, asked.top_rate, 0.0 if asked.frozen else asked.encoder_rate, asked.sequence)
+    encoder_rate = 0.0 if asked.frozen else asked.encoder_rate
+    plan = Plan(asked.minutes, asked.top_rate, encoder_rate, not asked.partly, asked.sequence)
     train, dev = items(asked.labels, asked.talk)
     print(f"{len(train.items)} recordings to train on, {len(dev.items)} of held-out people", flush=True)
     trainer = Trainer(network, train, dev, plan, asked.seed)
