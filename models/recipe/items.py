@@ -59,9 +59,7 @@ def _item(each: Labelled, recording: Recording) -> Item:
     )
 
 
-def _inside(
-    segments: Sequence[tuple[str, float, float]], end: float
-) -> list[tuple[str, float, float]]:
+def _inside(segments: Sequence[tuple[str, float, float]], end: float) -> list[tuple[str, float, float]]:
     """Without what lies before and after the sound, which an aligner pads: other sound is there in a window."""
     parts = [(unit, max(0.0, start), min(end, start + length)) for unit, start, length in segments]
     return [(unit, start, stop - start) for unit, start, stop in parts if stop > start]

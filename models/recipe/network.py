@@ -58,7 +58,8 @@ class Encoder(nn.Module):
     def dense_part(self, frames: Tensor) -> Tensor:
         """The layers that look at every frame: three fifths of all the work."""
         hidden = torch.cat([frames[:, :-2], frames[:, 1:-1], frames[:, 2:]], -1)
-        hidden = functional.relu(functional.linear(hidden, self.in_w, self.in_b)) * self.in_s + self.in_o
+        high = functional.relu(functional.linear(hidden, self.in_w, self.in_b))
+        hidden = torch.addcmul(self.in_o.to(high.dtype), high, self.in_s.to(high.dtype))
         return self._layers(hidden, range(DENSE))
 
     def sparse_part(self, hidden: Tensor) -> Tensor:
@@ -88,7 +89,8 @@ class Encoder(nn.Module):
                 around = hidden[:, 1:-1]
             else:
                 high = functional.linear(functional.linear(hidden, inner), self.A[i], self.B[i])
-            hidden = BYPASS * around + functional.relu(high) * self.S[i] + self.O[i]
+            scale, offset = self.S[i].to(high.dtype), self.O[i].to(high.dtype)
+            hidden = torch.add(torch.addcmul(offset, functional.relu(high), scale), around, alpha=BYPASS)
         return hidden
 
     def load_korean(self, model: Path) -> None:
