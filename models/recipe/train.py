@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import argparse
 import copy
+import random
 import time
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,6 +32,8 @@ from models.recipe.windows import Windows
 BATCH = 32
 DEV_WINDOWS = 320
 PRIOR_WINDOWS = 400
+KEPT_BATCHES = 100
+"""Every second batch is drawn from so many earlier ones: making a window costs as much as learning from it."""
 DECAY = 0.998
 """How slowly the mean of the weights, which is what is kept, follows them."""
 
@@ -70,6 +74,9 @@ class Trainer:
 
     def __init__(self, network: Network, train: Split, dev: Split, plan: Plan, seed: int) -> None:
         self._network, self._plan = network, plan
+        self._kept: deque[tuple[Tensor, Tensor]] = deque(maxlen=KEPT_BATCHES)
+        self._again = False
+        self._chance = random.Random(seed)
         self._batches = iter(DataLoader(Stream(train, seed), batch_size=BATCH, num_workers=1, prefetch_factor=6))
         self._dev = _some(dev if dev.items else train, DEV_WINDOWS, seed=7)
         _, labels = _some(train, PRIOR_WINDOWS, seed=8)
@@ -109,7 +116,7 @@ class Trainer:
     def _step(self, share: float) -> float:
         for group in self._optimizer.param_groups:
             group["lr"] = group["top"] * share
-        frames, labels = next(self._batches)
+        frames, labels = self._batch()
         self._network.train()
         with torch.autocast("cpu", dtype=torch.bfloat16):
             encoder = self._network.encoder
@@ -124,6 +131,18 @@ class Trainer:
         torch.nn.utils.clip_grad_norm_(self._network.parameters(), 2.0)
         self._optimizer.step()
         return float(loss.detach())
+
+    def _batch(self) -> tuple[Tensor, Tensor]:
+        """A new batch, and then one of windows that were seen before."""
+        self._again = not self._again and len(self._kept) == KEPT_BATCHES
+        if not self._again:
+            self._kept.append(next(self._batches))
+            return self._kept[-1]
+        picked = [(self._chance.randrange(KEPT_BATCHES), self._chance.randrange(BATCH)) for _ in range(BATCH)]
+        return (
+            torch.stack([self._kept[batch][0][i] for batch, i in picked]),
+            torch.stack([self._kept[batch][1][i] for batch, i in picked]),
+        )
 
     def _loss(self, scores: Tensor, labels: Tensor) -> Tensor:
         by_output = functional.cross_entropy(
