@@ -63,7 +63,7 @@ def ways(words: str) -> Ways:
     return Ways(np.array(units), before, first, ends)
 
 
-def best_way(likelihoods: npt.NDArray[np.float32], states: Ways) -> tuple[list[int], float] | None:
+def best_way(likelihoods: npt.NDArray[np.floating], states: Ways) -> tuple[list[int], float] | None:
     """Return the best state for each output (outputs by units) and the mean likelihood; None if there are too few."""
     count, widest = len(states.units), max(map(len, states.before))
     before = np.full((count, widest), count)

@@ -94,7 +94,7 @@ class Encoder(nn.Module):
         return hidden
 
     def load_korean(self, model: Path) -> None:
-        """Take the weights of ``am/final.mdl``. Its speaker vector is left at zero, and its LDA goes into the first layer."""
+        """Take the weights of ``am/final.mdl``. No speaker vector; the LDA goes into the first layer."""
         _, parts = read_network(model)
         lda, first = parts["lda"], parts["tdnn1.affine"]
         linear, bias = first["<LinearParams>"], first["<BiasParams>"]

@@ -52,7 +52,7 @@ class Plan:
     """How much of the units' own frequency the decoder takes out of them."""
 
 
-class Stream(IterableDataset):  # type: ignore[type-arg]
+class Stream(IterableDataset[tuple[Tensor, Tensor]]):
     """Windows, made in another process."""
 
     def __init__(self, split: Split, seed: int) -> None:
@@ -120,7 +120,7 @@ class Trainer:
             scores = self._network.top(vectors)
         loss = self._loss(scores.float(), labels)
         self._optimizer.zero_grad()
-        loss.backward()  # type: ignore[no-untyped-call]
+        torch.autograd.backward(loss)
         torch.nn.utils.clip_grad_norm_(self._network.parameters(), 2.0)
         self._optimizer.step()
         return float(loss.detach())
@@ -147,7 +147,7 @@ class Trainer:
         frames, labels = self._dev
         self.mean.eval()
         with torch.no_grad():
-            scores = torch.cat([self.mean(part) for part in frames.split(BATCH)])
+            scores = torch.cat([self.mean(part) for part in torch.split(frames, BATCH)])
             heard = self._plan.scale * (functional.log_softmax(scores, -1) - self._plan.prior * self._first)
             sequence = float(sequence_loss(heard, labels, self._bigram, self._first))
         entropy = float(functional.cross_entropy(scores.reshape(-1, len(UNITS)), labels.reshape(-1)))
