@@ -77,7 +77,7 @@ class Windows:
         else:
             sound, labels = self._speech(string=kind > 1 - STRING_SHARE and bool(self._digits))
         heard = room.heard(sound, self._behind, chance)
-        return features.cepstra(heard), labels
+        return features.cepstra(heard, chance), labels
 
     def _noise(self) -> tuple[Sound, Labels]:
         sound, labels = np.zeros(LENGTH), np.zeros(OUTPUTS, np.int64)
