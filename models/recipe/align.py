@@ -63,7 +63,7 @@ def ways(words: str) -> Ways:
     return Ways(np.array(units), before, first, ends)
 
 
-def best_way(likelihoods: npt.NDArray[np.float32], states: Ways) -> tuple[list[int], float] | None:
+def best_way(likelihoods: npt.NDArray[np.floating], states: Ways) -> tuple[list[int], float] | None:
     """Return the best state for each output (outputs by units) and the mean likelihood; None if there are too few."""
     count, widest = len(states.units), max(map(len, states.before))
     before = np.full((count, widest), count)
@@ -102,7 +102,7 @@ class Aligner:
         noise = self._chance.standard_normal((2, LEAD)) * 3
         sound = np.concatenate([noise[0], samples, noise[1]])
         sound = sound * (12_000 / (np.abs(sound).max() + 1)) + self._chance.standard_normal(len(sound)) * 8
-        frames = torch.from_numpy(with_edges(cepstra(sound), CONTEXT))[None]
+        frames = torch.from_numpy(with_edges(cepstra(sound, self._chance), CONTEXT))[None]
         with torch.no_grad(), torch.autocast("cpu", dtype=torch.bfloat16):
             scores = self._network(frames)[0].float()
         found = best_way(torch.log_softmax(scores, -1).numpy() - self._prior, states)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 import torch
 
-from models.recipe.network import Network, korean_model
+from models.recipe.network import Network, Size, korean_model
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ def load(path: Path) -> Checkpoint:
     if not path.is_file():
         raise SystemExit(f"There is no network {path}; train one with python -m models.recipe.train.")
     saved = torch.load(path, weights_only=False)
-    network = Network()
+    network = Network(Size(**saved.get("size", {})))
     network.load_state_dict(saved["weights"])
     return Checkpoint(network, np.asarray(saved["prior"]))
 
@@ -34,7 +34,9 @@ def load(path: Path) -> Checkpoint:
 def save(checkpoint: Checkpoint, path: Path) -> None:
     """Write a network; what was there stays until the new one is complete."""
     beside = path.with_suffix(".new")
-    torch.save({"weights": checkpoint.network.state_dict(), "prior": np.asarray(checkpoint.prior)}, beside)
+    network = checkpoint.network
+    saved = {"weights": network.state_dict(), "size": asdict(network.size), "prior": np.asarray(checkpoint.prior)}
+    torch.save(saved, beside)
     beside.replace(path)
 
 
@@ -43,3 +45,8 @@ def new() -> Network:
     network = Network()
     network.encoder.load_korean(korean_model())
     return network
+
+
+def toy() -> Network:
+    """Return a small network of nothing but chance, to try the steps out."""
+    return Network(Size(width=128, bottleneck=48, top_width=128, top_bottleneck=64))

@@ -1,40 +1,70 @@
-"""What the network hears: Kaldi's mel-frequency cepstra, as vosk computes them from conf/mfcc.conf."""
+"""What the network hears: Kaldi's mel-frequency cepstra, as vosk computes them from conf/mfcc.conf.
+
+As in Kaldi's feat/feature-window.cc, mel-computations.cc and feature-mfcc.cc, all frames of a sound at once.
+"""
 
 from __future__ import annotations
 
-import kaldi_native_fbank as knf
 import numpy as np
 import numpy.typing as npt
+import torch
+from torch import Tensor
 
 Features = npt.NDArray[np.float32]
 """Frames by CEPSTRA."""
 
+RATE = 16_000
 CEPSTRA = 40
+"""As many as there are bands of frequencies."""
 FRAME, SHIFT = 400, 160
 """Samples a frame looks at (25 ms), and from one frame to the next (10 ms)."""
 
-
-def _options() -> knf.MfccOptions:
-    options = knf.MfccOptions()
-    options.frame_opts.samp_freq = 16_000
-    options.frame_opts.dither = 1.0
-    options.mel_opts.num_bins = CEPSTRA
-    options.mel_opts.low_freq = 20
-    options.mel_opts.high_freq = 7_600
-    options.num_ceps = CEPSTRA
-    options.use_energy = False
-    return options
+LOWEST, HIGHEST = 20, 7_600
+"""Hertz."""
+POINTS = 512
+"""Samples of a spectrum."""
+PREEMPHASIS = 0.97
+LIFTER = 22
 
 
-_OPTIONS = _options()
+def _mel(hertz: npt.ArrayLike) -> npt.NDArray[np.float64]:
+    return np.asarray(1127 * np.log(1 + np.asarray(hertz) / 700))
 
 
-def cepstra(samples: npt.ArrayLike) -> Features:
-    """Return the frames of samples between -32768 and 32767, 16,000 a second."""
-    computer = knf.OnlineMfcc(_OPTIONS)
-    computer.accept_waveform(16_000, np.ascontiguousarray(samples, np.float32))
-    computer.input_finished()
-    return np.stack([computer.get_frame(i) for i in range(computer.num_frames_ready)])
+def _bands() -> Tensor:
+    """Triangles of the mel scale (points of the spectrum by bands)."""
+    lowest, highest = _mel([LOWEST, HIGHEST])
+    edges = np.linspace(lowest, highest, CEPSTRA + 2)
+    at = _mel(np.arange(POINTS // 2) * RATE / POINTS)[:, None]
+    rising, falling = (at - edges[:-2]) / np.diff(edges)[:-1], (edges[2:] - at) / np.diff(edges)[1:]
+    return torch.from_numpy(np.maximum(0, np.minimum(rising, falling))).float()
+
+
+def _cosines() -> Tensor:
+    """The cosine transform with its lifter (bands by cepstra)."""
+    numbers = np.arange(CEPSTRA)
+    transform = np.cos(np.pi / CEPSTRA * (numbers[:, None] + 0.5) * numbers) * np.sqrt(2 / CEPSTRA)
+    transform[:, 0] = np.sqrt(1 / CEPSTRA)
+    return torch.from_numpy(transform * (1 + LIFTER / 2 * np.sin(np.pi * numbers / LIFTER))).float()
+
+
+_WINDOW = torch.from_numpy(np.hanning(FRAME) ** 0.85).float()  # Povey's
+_BANDS, _COSINES = _bands(), _cosines()
+
+
+def cepstra(samples: npt.ArrayLike, chance: np.random.Generator) -> Features:
+    """Return the frames of samples between -32768 and 32767, 16,000 a second, at least one frame of them.
+
+    ``chance`` makes the faint noise that Kaldi adds, so that there is no silence without any.
+    """
+    sound = np.asarray(samples, np.float32)
+    sound = sound + chance.standard_normal(len(sound), np.float32)
+    frames = torch.from_numpy(sound).unfold(0, FRAME, SHIFT)
+    frames = frames - frames.mean(1, keepdim=True)
+    frames = frames - PREEMPHASIS * torch.cat([frames[:, :1], frames[:, :-1]], 1)
+    power = torch.fft.rfft(frames * _WINDOW, POINTS)[:, : POINTS // 2].abs().square()
+    made: Features = ((power @ _BANDS).clamp_min(torch.finfo().eps).log() @ _COSINES).numpy()
+    return made
 
 
 def samples_of(frames: int) -> int:

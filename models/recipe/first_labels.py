@@ -46,13 +46,16 @@ class FirstAligner:
             self._hear(sound)
         except RuntimeError:  # a word that it does not know, or no way through
             return None
-        segments = []
+        segments, words = [], []
         for word in self._decoder.get_alignment():  # its parts live no longer than the step of the loop
             phones = [(NAMES.get(each.name, each.name), each.start, each.duration) for each in word]
-            spelled = in_word(word.name.split("(")[0], tuple(name for name, _, _ in phones))
+            name = word.name.split("(")[0]
+            if name[:1].isalpha():  # silence and noise begin with other signs
+                words.append(name)
+            spelled = in_word(name, tuple(name for name, _, _ in phones))
             for unit, (_, start, length) in zip(spelled, phones[-len(spelled) :], strict=True):
                 segments.append((unit, start * 0.01 - LEAD / 16_000, length * 0.01))
-        return segments
+        return segments if words == transcript.split() else None  # it may have stopped on its way
 
     def _hear(self, sound: bytes) -> None:
         self._decoder.start_utt()

@@ -9,5 +9,5 @@ EVERY = 6
 
 
 def is_held_out(speaker: str) -> bool:
-    """Whether a speaker's recordings are for choosing and measuring only. Always the same ones, whatever else is there."""
+    """Whether a speaker's recordings are for choosing and measuring only: always the same ones."""
     return zlib.crc32(speaker.encode()) % EVERY == 0

@@ -66,7 +66,8 @@ def pieces(chance: random.Random) -> str:
 def tile(chance: random.Random) -> str:
     """A tile of the carpet."""
     where = chance.choice(["near", "far", "left", "right", "the near", "the far", "tile", "number", ""])
-    return f"{chance.choice(['', '', 'this is my target', 'my target is'])} {where} {number(chance.randint(1, 12), chance)}"
+    begun, named = chance.choice(["", "", "this is my target", "my target is"]), number(chance.randint(1, 12), chance)
+    return f"{begun} {where} {named}"
 
 
 def command(chance: random.Random) -> str:

@@ -25,7 +25,7 @@ def measure(model: Path, folder: Path, *, show: bool) -> dict[str, Counter[Outco
     """Return how often each thing happened, by group; ``show`` prints what was not right."""
     sentences = sentences_of(GAME, LANGUAGE)
     meanings = (*SHARED, *find_game(GAME).meanings)
-    recordings = [each for each in read_manifest(folder)]
+    recordings = list(read_manifest(folder))
     expects = {each.group: expected(expectation_of(each.group, {}), meanings) for each in recordings}
     task = Task(
         GAME, LANGUAGE, str(model), [(each.path, listened_for(expects[each.group], sentences)) for each in recordings]

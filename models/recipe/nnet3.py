@@ -9,7 +9,7 @@ import numpy.typing as npt
 from torch import Tensor, nn
 
 from models.recipe.container import Component, FixedAffine, FixedBias, FixedScale, LogSoftmax, NoOp, RectifiedLinear
-from models.recipe.network import BOTTLENECK, BYPASS, CONTEXT, LAYERS, SUBSAMPLING, WIDTH, Encoder, Network, Top
+from models.recipe.network import BYPASS, CONTEXT, LAYERS, SUBSAMPLING, Encoder, Network, Top
 from models.recipe.units import INDEX
 
 Floats = npt.NDArray[np.floating]
@@ -78,11 +78,11 @@ def _encoder(nodes: _Nodes, encoder: Encoder) -> str:
     for i, (number, step) in enumerate(LAYERS):
         name = f"f{number}"
         before = f"Append(Offset({around},-{step}),{around})" if step else around
-        low = nodes.node(f"{name}.l", FixedAffine(_array(encoder.L[i]), np.zeros(BOTTLENECK)), before)
+        low = nodes.node(f"{name}.l", FixedAffine(_array(encoder.L[i]), np.zeros(encoder.bottleneck)), before)
         after = f"Append({low},Offset({low},{step}))" if step else low
         high = nodes.node(f"{name}.a", FixedAffine(_array(encoder.A[i]), _array(encoder.B[i])), after)
         high = nodes.rectified(name, high, _array(encoder.S[i]), _array(encoder.O[i]))
-        around = nodes.node(f"{name}.n", NoOp(WIDTH), f"Sum(Scale({BYPASS},{around}),{high})")
+        around = nodes.node(f"{name}.n", NoOp(encoder.width), f"Sum(Scale({BYPASS},{around}),{high})")
     return around
 
 

@@ -55,7 +55,7 @@ def _knock(time: Sound, chance: np.random.Generator) -> Sound:
 def _rattle(length: int, chance: np.random.Generator) -> Sound:
     sound = np.zeros(length)
     for _ in range(chance.integers(2, 10)):
-        start = chance.integers(length)
+        start = int(chance.integers(length))
         end = min(length, start + 800)
         sound[start:end] += chance.standard_normal(end - start) * np.exp(
             -np.arange(end - start) / chance.uniform(20, 200)

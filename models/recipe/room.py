@@ -1,4 +1,4 @@
-"""What lies between a mouth and the microphone's samples: echo of the room, colour, other talk, noise, and the level."""
+"""What lies between a mouth and the microphone's samples: the room's echo, colour, other talk, noise, and the level."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def echoing(sound: Sound, chance: np.random.Generator) -> Sound:
 
 
 def coloured(sound: Sound, chance: np.random.Generator) -> Sound:
-    """A microphone and a distance: brighter or darker, without the deepest, now and then only what a telephone carries."""
+    """A microphone and a distance: brighter or darker, without the deepest, now and then only what a telephone has."""
     if chance.random() < 0.5:
         sound = lfilter([1, -chance.uniform(-0.5, 0.6)], [1], sound)
     if chance.random() < 0.15:
@@ -41,7 +41,7 @@ def coloured(sound: Sound, chance: np.random.Generator) -> Sound:
 
 
 def in_company(sound: Sound, talk: Talk, chance: np.random.Generator) -> Sound:
-    """Other noise behind: steady, or other people's talk or a television, 4 to 36 dB below the loud parts of the sound."""
+    """Other noise behind: steady, or other people's talk or a television, 4 to 36 dB below the sound's loud parts."""
     kind = chance.random()
     if kind < 0.40:
         behind, below = steady(len(sound), chance), chance.uniform(4, 36)
@@ -55,7 +55,7 @@ def in_company(sound: Sound, talk: Talk, chance: np.random.Generator) -> Sound:
     else:
         return sound
     power = np.sqrt(np.mean(behind**2)) + 1e-9
-    return sound + behind / power * (loud_part(sound) * 10 ** (-below / 20))
+    return np.asarray(sound + behind / power * (loud_part(sound) * 10 ** (-below / 20)))
 
 
 def loud_part(sound: Sound) -> float:
@@ -72,4 +72,4 @@ def heard(sound: Sound, talk: Talk, chance: np.random.Generator) -> Sound:
     sound = coloured(sound, chance)
     sound = in_company(sound / (np.abs(sound).max() + 1e-9), talk, chance)
     loud = 32_767 * 10 ** chance.uniform(-1.9, 0.1)
-    return np.clip(np.round(sound / (np.abs(sound).max() + 1e-9) * loud), -32_768, 32_767)
+    return np.asarray(np.clip(np.round(sound / (np.abs(sound).max() + 1e-9) * loud), -32_768, 32_767))

@@ -7,7 +7,7 @@ on with.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 
@@ -15,7 +15,7 @@ import numpy as np
 import soundfile
 
 from models.recipe.corpus import Recording, append, read, transcripts
-from models.recipe.lines import lines
+from models.recipe.lines import lines as lines_by_chance
 from models.recipe.voices.voice import SAMPLE_RATE, Engine
 
 ENGINES = {
@@ -34,12 +34,12 @@ def engine(name: str) -> Engine:
     return made()
 
 
-def say(name: str, folder: Path, count: int, seed: int, other: list[str]) -> None:
-    """Speak ``count`` lines with an engine into a folder."""
+def say(name: str, folder: Path, lines: Sequence[str], seed: int) -> None:
+    """Speak lines with an engine into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     done = {recording.path.name for recording in read(folder)}
     speaker = engine(name)
-    for i, line in enumerate(lines(count, seed, other)):
+    for i, line in enumerate(lines):
         file = f"{name}-{seed}-{i:05d}.flac"
         if file in done:
             continue
@@ -49,7 +49,7 @@ def say(name: str, folder: Path, count: int, seed: int, other: list[str]) -> Non
         soundfile.write(folder / file, spoken.samples, SAMPLE_RATE, subtype="PCM_16")
         append(folder, Recording(folder / file, line, spoken.speaker, name, speaker.licence))
         if i % 200 == 0:
-            print(f"{name}: {i} of {count} lines", flush=True)
+            print(f"{name}: {i} of {len(lines)} lines", flush=True)
 
 
 def main() -> None:
@@ -63,7 +63,8 @@ def main() -> None:
         "--people", type=Path, help="recordings whose sentences are spoken too, as talk that is no game"
     )
     asked = parser.parse_args()
-    say(asked.engine, asked.out, asked.lines, asked.seed, transcripts(asked.people) if asked.people else [])
+    other = transcripts(asked.people) if asked.people else []
+    say(asked.engine, asked.out, lines_by_chance(asked.lines, asked.seed, other), asked.seed)
 
 
 if __name__ == "__main__":

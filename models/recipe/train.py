@@ -24,7 +24,7 @@ from torch.utils.data import DataLoader, IterableDataset
 from models.recipe import checkpoint
 from models.recipe.checkpoint import Checkpoint
 from models.recipe.items import Split, items
-from models.recipe.network import WIDTH, Network
+from models.recipe.network import Network
 from models.recipe.sequence import sequence_loss, transitions
 from models.recipe.units import UNITS
 from models.recipe.windows import Windows
@@ -54,9 +54,11 @@ class Plan:
     """What the decoder multiplies the network's scores by."""
     prior: float = 0.6
     """How much of the units' own frequency the decoder takes out of them."""
+    steps: int | None = None
+    """Train so many steps instead, however long they take."""
 
 
-class Stream(IterableDataset):  # type: ignore[type-arg]
+class Stream(IterableDataset[tuple[Tensor, Tensor]]):
     """Windows, made in another process."""
 
     def __init__(self, split: Split, seed: int) -> None:
@@ -79,6 +81,7 @@ class Trainer:
         self._chance = random.Random(seed)
         self._batches = iter(DataLoader(Stream(train, seed), batch_size=BATCH, num_workers=1, prefetch_factor=6))
         self._dev = _some(dev if dev.items else train, DEV_WINDOWS, seed=7)
+        self._told_of = "held-out people" if dev.items else "nobody is held out, so of the training itself"
         _, labels = _some(train, PRIOR_WINDOWS, seed=8)
         counts = np.bincount(labels.numpy().ravel(), minlength=len(UNITS)) + 1.0
         self.prior = counts / counts.sum()
@@ -95,14 +98,14 @@ class Trainer:
     def centre(self) -> None:
         """Give the top the mean and spread of the encoder's vectors."""
         with torch.no_grad():
-            vectors = self._network.encoder(self._dev[0]).reshape(-1, WIDTH)
+            vectors = self._network.encoder(self._dev[0]).flatten(0, 1)
         self._network.top.mu.copy_(vectors.mean(0))
         self._network.top.sd.copy_(vectors.std(0) + 1e-3)
 
     def run(self, out: Path) -> None:
         """Train, and save the mean of the weights every few hundred steps."""
         began, step, running = time.monotonic(), 0, 0.0
-        while (done := (time.monotonic() - began) / (60 * self._plan.minutes)) < 1:
+        while (done := self._done(began, step)) < 1:
             loss = self._step(min(1.0, (step + 1) / 100) * max(0.02, 1 - done))
             running = loss if step == 0 else 0.98 * running + 0.02 * loss
             step += 1
@@ -112,6 +115,12 @@ class Trainer:
                 checkpoint.save(Checkpoint(self.mean, self.prior), out)
         self._tell(began, step, running)
         checkpoint.save(Checkpoint(self.mean, self.prior), out)
+
+    def _done(self, began: float, step: int) -> float:
+        """The share of the training that is behind us."""
+        if self._plan.steps is not None:
+            return step / self._plan.steps
+        return (time.monotonic() - began) / (60 * self._plan.minutes)
 
     def _step(self, share: float) -> float:
         for group in self._optimizer.param_groups:
@@ -127,7 +136,7 @@ class Trainer:
             scores = self._network.top(vectors)
         loss = self._loss(scores.float(), labels)
         self._optimizer.zero_grad()
-        loss.backward()  # type: ignore[no-untyped-call]
+        torch.autograd.backward(loss)
         torch.nn.utils.clip_grad_norm_(self._network.parameters(), 2.0)
         self._optimizer.step()
         return float(loss.detach())
@@ -166,13 +175,13 @@ class Trainer:
         frames, labels = self._dev
         self.mean.eval()
         with torch.no_grad():
-            scores = torch.cat([self.mean(part) for part in frames.split(BATCH)])
+            scores = torch.cat([self.mean(part) for part in torch.split(frames, BATCH)])
             heard = self._plan.scale * (functional.log_softmax(scores, -1) - self._plan.prior * self._first)
             sequence = float(sequence_loss(heard, labels, self._bigram, self._first))
         entropy = float(functional.cross_entropy(scores.reshape(-1, len(UNITS)), labels.reshape(-1)))
         right, speech = scores.argmax(-1) == labels, labels > 0
         print(
-            f"{time.monotonic() - began:.0f} s, step {step}: loss {loss:.3f}; held-out people: cross entropy "
+            f"{time.monotonic() - began:.0f} s, step {step}: loss {loss:.3f}; {self._told_of}: cross entropy "
             f"{entropy:.3f}, by sequence {sequence:.4f}, outputs right {float(right.float().mean()):.3f}, "
             f"of speech {float(right[speech].float().mean()):.3f}",
             flush=True,
@@ -185,29 +194,38 @@ def _some(split: Split, count: int, seed: int) -> tuple[Tensor, Tensor]:
     return torch.from_numpy(np.stack([f for f, _ in made])), torch.from_numpy(np.stack([y for _, y in made]))
 
 
+def _beginning(saved: Path | None, *, toy: bool) -> Network:
+    if saved:
+        return checkpoint.load(saved).network
+    return checkpoint.toy() if toy else checkpoint.new()
+
+
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path)
     parser.add_argument("--labels", type=Path, nargs="+", required=True)
     parser.add_argument("--minutes", type=float, default=60)
-    parser.add_argument("--from", dest="begin", type=Path, help="a network to go on from")
+    parser.add_argument("--steps", type=int, help="train so many steps, however long they take, instead of minutes")
+    begin = parser.add_mutually_exclusive_group()
+    begin.add_argument("--from", dest="begin", type=Path, help="a network to go on from")
+    begin.add_argument("--toy", action="store_true", help="a small network of chance, to try the steps out")
     parser.add_argument("--frozen", action="store_true", help="train the top alone")
     parser.add_argument("--partly", action="store_true", help="leave the layers that look at every frame as they are")
     parser.add_argument("--top-rate", type=float, default=2e-3)
     parser.add_argument("--encoder-rate", type=float, default=2e-4)
     parser.add_argument("--sequence", type=float, default=0.0)
     parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1, help="another one for each run, or chance repeats itself")
     parser.add_argument(
         "--talk", type=Path, nargs="*", default=[], help="folders whose recordings are heard behind others"
     )
     asked = parser.parse_args()
     torch.set_num_threads(asked.threads)
     torch.manual_seed(asked.seed)
-    network = checkpoint.load(asked.begin).network if asked.begin else checkpoint.new()
+    network = _beginning(asked.begin, toy=asked.toy)
     encoder_rate = 0.0 if asked.frozen else asked.encoder_rate
-    plan = Plan(asked.minutes, asked.top_rate, encoder_rate, not asked.partly, asked.sequence)
+    plan = Plan(asked.minutes, asked.top_rate, encoder_rate, not asked.partly, asked.sequence, steps=asked.steps)
     train, dev = items(asked.labels, asked.talk)
     print(f"{len(train.items)} recordings to train on, {len(dev.items)} of held-out people", flush=True)
     trainer = Trainer(network, train, dev, plan, asked.seed)

@@ -77,7 +77,7 @@ class Windows:
         else:
             sound, labels = self._speech(string=kind > 1 - STRING_SHARE and bool(self._digits))
         heard = room.heard(sound, self._behind, chance)
-        return features.cepstra(heard), labels
+        return features.cepstra(heard, chance), labels
 
     def _noise(self) -> tuple[Sound, Labels]:
         sound, labels = np.zeros(LENGTH), np.zeros(OUTPUTS, np.int64)
@@ -117,10 +117,10 @@ class Windows:
             else:
                 at += int(chance.integers(0, int(RATE * 0.7)))
             is_first = False
-            if LENGTH - at < RATE * 0.5 or (not string and chance.random() < 0.3):
+            following = self._digits if string else self._short
+            if LENGTH - at < RATE * 0.5 or not following or (not string and chance.random() < 0.3):
                 return sound, labels
-            # digits of a string come from one speaker or synthesiser, as far as that is known
-            item = self._pick(self._digits if string else self._short)
+            item = self._pick(following)
 
     def _factor(self, item: Item) -> float:
         """How much faster, and so higher and with a smaller head, a recording is played."""

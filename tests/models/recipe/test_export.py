@@ -10,7 +10,6 @@ import numpy.typing as npt
 import pytest
 
 torch = pytest.importorskip("torch", reason="torch is only needed for the training")
-pytest.importorskip("kaldi_native_fbank", reason="kaldi_native_fbank is only needed for the training")
 pytest.importorskip("pocketsphinx", reason="the pronouncing dictionary comes with pocketsphinx")
 
 from models.recipe import checkpoint  # noqa: E402
