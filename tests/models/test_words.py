@@ -1,0 +1,46 @@
+"""The model that ships knows every word that somebody may want to say."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from models.recipe.lexicon import COLOURS, DIRECTIONS, NUMBERS
+from models.recipe.lexicon_file import read_lexicon
+from models.recipe.lines import number, vocabulary
+from voice_host.hearing.listening_model import find
+
+LEXICON = Path(__file__).parents[2] / "models" / "en" / "lexicon.txt"
+
+
+def numbers() -> set[str]:
+    """The words of the numbers from 0 to 200, however they are said."""
+    chance = random.Random(0)
+    return {*NUMBERS, *(word for n in range(201) for _ in range(9) for word in number(n, chance).split())}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [vocabulary(), numbers(), COLOURS, DIRECTIONS],
+    ids=["all that can be said in any game", "numbers", "colours", "directions"],
+)
+def test_the_model_knows_the_words(words: Iterable[str]) -> None:
+    missing = sorted(set(words) - read_lexicon(LEXICON).keys())
+
+    commands = "".join(f"\n    python -m models.recipe.add_word models/en {word}" for word in missing)
+    assert not missing, (
+        f"The listening model lacks {', '.join(missing)}. Teach it, with the sounds in quotes after a word that the "
+        f"pronouncing dictionary lacks (models/recipe/README.md):{commands}"
+    )
+
+
+def test_each_word_of_the_lexicon_is_in_the_graph() -> None:
+    missing = find().missing(read_lexicon(LEXICON))
+
+    assert not missing, (
+        f"models/en/lexicon.txt has words that the graph beside it lacks: {', '.join(missing)}. "
+        "Build it anew: python -m models.recipe.graph models/en"
+    )
