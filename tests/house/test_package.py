@@ -79,6 +79,7 @@ def test_the_sdist_holds_what_the_wheel_and_the_tests_need(sdist: Path) -> None:
         names = {name.partition("/")[2] for name in archive.getnames()}
 
     assert {"README.md", "LICENSE", "models/en/am/final.mdl", "tests/house/test_package.py"} <= names
+    assert {"models/recipe/README.md", "models/recipe/train.py", "models/recipe/pronunciations.txt"} <= names
 
 
 def test_the_wheel_holds_model_sentences_and_prompts(wheel: Path) -> None:
@@ -89,6 +90,11 @@ def test_the_wheel_holds_model_sentences_and_prompts(wheel: Path) -> None:
     assert "voice_host/games/dogylicious/en/prompts.ftl" in names
     model = {path.relative_to(ROOT / "models") for path in (ROOT / "models" / "en").rglob("*") if path.is_file()}
     assert {f"voice_host/models/{path.as_posix()}" for path in model} <= names
+
+
+def test_the_wheel_holds_nothing_that_only_makes_the_model(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        assert not [name for name in archive.namelist() if "recipe" in name]
 
 
 def test_the_installed_doctor_finds_the_model_that_came_with_it(installed: Path, tmp_path: Path) -> None:
