@@ -23,6 +23,8 @@ LOWEST, HIGHEST = 20, 7_600
 """Hertz."""
 POINTS = 512
 """Samples of a spectrum."""
+WIDEST_BANDS, LONGEST_FRAMES = 7, 12
+"""What is wiped out at once, at most."""
 PREEMPHASIS = 0.97
 LIFTER = 22
 
@@ -52,10 +54,11 @@ _WINDOW = torch.from_numpy(np.hanning(FRAME) ** 0.85).float()  # Povey's
 _BANDS, _COSINES = _bands(), _cosines()
 
 
-def cepstra(samples: npt.ArrayLike, chance: np.random.Generator) -> Features:
+def cepstra(samples: npt.ArrayLike, chance: np.random.Generator, *, masked: bool = False) -> Features:
     """Return the frames of samples between -32768 and 32767, 16,000 a second, at least one frame of them.
 
-    ``chance`` makes the faint noise that Kaldi adds, so that there is no silence without any.
+    ``chance`` makes the faint noise that Kaldi adds, so that there is no silence without any. ``masked``: some bands and
+    moments are wiped out, so that a network learns not to rely on any (Park et al., "SpecAugment", Interspeech 2019).
     """
     sound = np.asarray(samples, np.float32)
     sound = sound + chance.standard_normal(len(sound), np.float32)
@@ -63,8 +66,21 @@ def cepstra(samples: npt.ArrayLike, chance: np.random.Generator) -> Features:
     frames = frames - frames.mean(1, keepdim=True)
     frames = frames - PREEMPHASIS * torch.cat([frames[:, :1], frames[:, :-1]], 1)
     power = torch.fft.rfft(frames * _WINDOW, POINTS)[:, : POINTS // 2].abs().square()
-    made: Features = ((power @ _BANDS).clamp_min(torch.finfo().eps).log() @ _COSINES).numpy()
+    loud = (power @ _BANDS).clamp_min(torch.finfo().eps).log()
+    if masked:
+        _mask(loud, chance)
+    made: Features = (loud @ _COSINES).numpy()
     return made
+
+
+def _mask(loud: Tensor, chance: np.random.Generator) -> None:
+    """Give up to two stretches of bands and two of frames the mean of everything."""
+    mean = loud.mean()
+    for widest, size, wiped in ((WIDEST_BANDS, CEPSTRA, loud.T), (LONGEST_FRAMES, len(loud), loud)):
+        for _ in range(chance.integers(3)):
+            width = int(chance.integers(1, widest + 1))
+            start = int(chance.integers(size - width))
+            wiped[start : start + width] = mean
 
 
 def samples_of(frames: int) -> int:

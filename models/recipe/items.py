@@ -55,6 +55,8 @@ def _item(each: Labelled, recording: Recording) -> Item:
         [*_inside(each.segments, len(samples) / 16_000), *_silence(samples)],
         recording.folder,
         is_digit=len(words) == 1 and words[0] in DIGITS,
+        is_digits=all(word in DIGITS for word in words),
+        is_person=recording.is_person,
         is_child=recording.folder == "speechocean762",
     )
 

@@ -67,7 +67,7 @@ class Stream(IterableDataset[tuple[Tensor, Tensor]]):
     def __iter__(self) -> Iterator[tuple[Tensor, Tensor]]:
         worker = torch.utils.data.get_worker_info()
         seed = self._seed * 100 + (worker.id if worker else 99)
-        for frames, labels in Windows(self._split.items, self._split.talk, seed):
+        for frames, labels in Windows(self._split.items, self._split.talk, seed, masked=True):
             yield torch.from_numpy(frames), torch.from_numpy(labels)
 
 

@@ -29,14 +29,22 @@ STRING_SHARE = 0.12
 """Windows of short recordings close together, as a number digit by digit."""
 
 WEIGHTS: Mapping[str, float] = {
-    "librispeech": 2.0,
-    "vctk": 2.0,
-    "kokoro": 1.6,
-    "speech_commands": 1.6,
-    "piper": 0.8,
-    "espeak": 0.6,
+    "librispeech": 4.0,
+    "vctk_sample": 3.0,
+    "speech_commands": 2.5,
+    "speechocean762": 2.0,
+    "kokoro": 2.0,
+    "hibari": 0.8,
+    "piper": 0.7,
+    "espeak": 0.5,
+    "flite": 0.5,
+    "festival": 0.5,
 }
 """How often each source is drawn, where not once."""
+
+
+DIGITS_BY_PEOPLE = 4.0
+"""How much more often a digit, or a number digit by digit, is drawn if a person says it: there are few."""
 
 
 @dataclass(frozen=True)
@@ -47,21 +55,45 @@ class Item:
     segments: Sequence[tuple[str, float, float]]
     source: str
     is_digit: bool
+    """Whether one digit is said, and nothing else."""
+    is_digits: bool
+    """Whether digits are said, and nothing else."""
+    is_person: bool
     is_child: bool
+
+
+class _Urn:
+    """Recordings, to be drawn by chance: some more often than others."""
+
+    def __init__(self, items: Sequence[Item]) -> None:
+        self._items = items
+        weights = np.cumsum([_weight(item) for item in items])
+        self._shares = weights / weights[-1] if len(items) else weights
+
+    def __bool__(self) -> bool:
+        return bool(self._items)
+
+    def draw(self, chance: np.random.Generator) -> Item:
+        return self._items[int(np.searchsorted(self._shares, chance.random()))]
+
+
+def _weight(item: Item) -> float:
+    return WEIGHTS.get(item.source, 1.0) * (DIGITS_BY_PEOPLE if item.is_digits and item.is_person else 1.0)
 
 
 class Windows:
     """An endless stream of windows."""
 
-    def __init__(self, items: Sequence[Item], talk: Sequence[Pcm], seed: int) -> None:
-        """``talk``: recordings to be heard behind others, whatever is said there."""
-        self._items = items
+    def __init__(self, items: Sequence[Item], talk: Sequence[Pcm], seed: int, *, masked: bool = False) -> None:
+        """``talk``: recordings to be heard behind others, whatever is said there. ``masked``: as ``features.cepstra``
+        has it.
+        """
+        self._masked = masked
         self._talk = talk
         self._chance = np.random.default_rng(seed)
-        shares = np.array([WEIGHTS.get(item.source, 1.0) for item in items])
-        self._shares = np.cumsum(shares / shares.sum())
-        self._short = [item for item in items if len(item.samples) < 1.4 * RATE]
-        self._digits = [item for item in items if item.is_digit]
+        self._all = _Urn(items)
+        self._short = _Urn([item for item in items if len(item.samples) < 1.4 * RATE])
+        self._digits = _Urn([item for item in items if item.is_digit])
 
     def __iter__(self) -> Iterator[tuple[features.Features, Labels]]:
         """Frames (frames_for(OUTPUTS) by CEPSTRA) and the number of the unit at each of OUTPUTS outputs."""
@@ -77,7 +109,7 @@ class Windows:
         else:
             sound, labels = self._speech(string=kind > 1 - STRING_SHARE and bool(self._digits))
         heard = room.heard(sound, self._behind, chance)
-        return features.cepstra(heard, chance), labels
+        return features.cepstra(heard, chance, masked=self._masked), labels
 
     def _noise(self) -> tuple[Sound, Labels]:
         sound, labels = np.zeros(LENGTH), np.zeros(OUTPUTS, np.int64)
@@ -93,7 +125,7 @@ class Windows:
     def _speech(self, *, string: bool) -> tuple[Sound, Labels]:
         chance = self._chance
         sound, labels = np.zeros(LENGTH), np.zeros(OUTPUTS, np.int64)
-        first = self._pick(self._digits) if string else self._items[int(np.searchsorted(self._shares, chance.random()))]
+        first = (self._digits if string else self._all).draw(chance)
         at = int(chance.integers(0, int(RATE * 0.6)))
         item, is_first = first, True
         while True:
@@ -120,7 +152,7 @@ class Windows:
             following = self._digits if string else self._short
             if LENGTH - at < RATE * 0.5 or not following or (not string and chance.random() < 0.3):
                 return sound, labels
-            item = self._pick(following)
+            item = following.draw(chance)
 
     def _factor(self, item: Item) -> float:
         """How much faster, and so higher and with a smaller head, a recording is played."""
@@ -130,9 +162,6 @@ class Windows:
         if chance < 0.7 or item.is_child:
             return float(self._chance.uniform(0.9, 1.14))
         return float(self._chance.uniform(1.1, 1.32))
-
-    def _pick(self, items: Sequence[Item]) -> Item:
-        return items[int(self._chance.integers(len(items)))]
 
     def _behind(self, length: int, chance: np.random.Generator) -> Sound:
         """One to five people talking, near and far."""

@@ -42,7 +42,7 @@ def pcm(sound: Sound) -> npt.NDArray[np.int16]:
 
 
 def item(sound: Sound, *segments: tuple[str, float, float], is_digit: bool = False) -> Item:
-    return Item(pcm(sound), segments, "somewhere", is_digit, is_child=False)
+    return Item(pcm(sound), segments, "somewhere", is_digit, is_digit, is_person=True, is_child=False)
 
 
 def windows(*said: Item, count: int = 60) -> Iterator[tuple[npt.NDArray[np.bool_], npt.NDArray[np.int64]]]:
