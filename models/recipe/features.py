@@ -57,8 +57,8 @@ _BANDS, _COSINES = _bands(), _cosines()
 def cepstra(samples: npt.ArrayLike, chance: np.random.Generator, *, masked: bool = False) -> Features:
     """Return the frames of samples between -32768 and 32767, 16,000 a second, at least one frame of them.
 
-    ``chance`` makes the faint noise that Kaldi adds, so that there is no silence without any. ``masked``: some bands and
-    moments are wiped out, so that a network learns not to rely on any (Park et al., "SpecAugment", Interspeech 2019).
+    ``chance`` makes the faint noise that Kaldi adds, so that there is no silence without any. ``masked``: some bands
+    and moments are wiped out, so that a network relies on none (Park et al., "SpecAugment", Interspeech 2019).
     """
     sound = np.asarray(samples, np.float32)
     sound = sound + chance.standard_normal(len(sound), np.float32)
