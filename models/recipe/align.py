@@ -6,7 +6,7 @@ The most likely way (Viterbi) through a recording's words, in any of their pronu
 from __future__ import annotations
 
 import argparse
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -25,7 +25,7 @@ from models.recipe.units import INDEX, UNITS
 LEAD = 3200
 """Samples of faint noise put around a recording."""
 
-LONGEST = 16_000 * 12
+LONGEST = 16_000 * 18
 PRIOR = 0.5
 """How much of the units' own frequency is taken out of the network's scores."""
 
@@ -158,9 +158,16 @@ def main() -> None:
     parser.add_argument("network", type=Path)
     parser.add_argument("labels", type=Path)
     parser.add_argument("corpus", type=Path, nargs="+")
+    parser.add_argument("--transcripts", type=Path, help="what transcribe.py wrote; only those recordings are labelled")
     asked = parser.parse_args()
     torch.set_num_threads(1)
-    align(load(asked.network), [recording for folder in asked.corpus for recording in read(folder)], asked.labels)
+    recordings = [recording for folder in asked.corpus for recording in read(folder)]
+    if asked.transcripts:
+        written = dict(line.split("\t") for line in asked.transcripts.read_text(encoding="utf-8").splitlines())
+        recordings = [
+            replace(each, transcript=written[str(each.path)]) for each in recordings if str(each.path) in written
+        ]
+    align(load(asked.network), recordings, asked.labels)
 
 
 if __name__ == "__main__":
