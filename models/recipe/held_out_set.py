@@ -18,7 +18,7 @@ from models.recipe.corpus import Recording, read
 from models.recipe.items import DIGITS
 
 COMMANDS = frozenset("yes no stop left right forward backward up down go".split())
-MOST = {"digit": 80, "command": 120, "child_digits": 60, "oov_child": 80, "oov_adult": 60}
+MOST = {"digit": 80, "command": 320, "child_digits": 60, "oov_child": 80, "oov_adult": 60}
 OTHER_WORDS = frozenset("cat dog bird bed house happy wow tree sheila marvin learn follow visual".split())
 
 
