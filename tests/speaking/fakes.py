@@ -19,7 +19,8 @@ class CountingSynthesizer:
 
     name = "counting"
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_quick: bool = False) -> None:
+        self.is_quick = is_quick
         self.calls: list[tuple[str, str | None, int, int]] = []
 
     def pcm(self, text: str, *, voice: str | None = None, rate: int = NORMAL_RATE, pitch: int = NORMAL_PITCH) -> Pcm:

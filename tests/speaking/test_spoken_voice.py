@@ -24,10 +24,10 @@ LOUD = SpeechSettings(volume=1)
 class Rehearsal:
     """A voice in virtual time, as rehearsals compose it."""
 
-    def __init__(self, settings: SpeechSettings = LOUD, pause_s: float = 0.0) -> None:
+    def __init__(self, settings: SpeechSettings = LOUD, pause_s: float = 0.0, *, is_quick: bool = False) -> None:
         self.time = 100.0
         self.heard: list[Pcm] = []
-        self.engine = CountingSynthesizer()
+        self.engine = CountingSynthesizer(is_quick=is_quick)
         speaker = VirtualSpeaker(self.advance, self.heard.append)
         self.voice = SpokenVoice(self.engine, speaker, settings, now=lambda: self.time, pause_s=pause_s)
 
@@ -105,6 +105,15 @@ def test_prepared_lines_are_not_made_again() -> None:
     rehearsal.voice.say("Time is up.")
 
     assert [text for text, *_ in rehearsal.engine.calls] == ["Ready!", "Time is up."]
+
+
+def test_nothing_is_made_ahead_or_kept_where_the_engine_is_quick() -> None:
+    rehearsal = Rehearsal(is_quick=True)
+    rehearsal.voice.prepare(["Ready!", "Time is up."])
+    rehearsal.voice.say("Time is up.")
+    rehearsal.voice.say("Time is up.")
+
+    assert [text for text, *_ in rehearsal.engine.calls] == ["Time is up.", "Time is up."]
 
 
 def held_voice() -> tuple[SpokenVoice, HeldSpeaker]:

@@ -32,6 +32,9 @@ TRIES = 2
 class Pyttsx3Process:
     """Speaks with the system's own voices. Pitch is not theirs to change."""
 
+    is_quick = False
+    """It writes files."""
+
     def __init__(self, language: str = "en", patience_s: float = PATIENCE_S) -> None:
         """Begin the process. Raises SpeechUnavailable where pyttsx3 finds no engine."""
         self._language = language

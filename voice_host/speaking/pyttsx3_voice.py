@@ -30,6 +30,9 @@ class EspeakSynthesizer:
     quite: the voice's flutter goes on from call to call.
     """
 
+    is_quick = True
+    """2 ms for a line, 26 ms for half a minute of speech."""
+
     def __init__(self, language: str = "en") -> None:
         """The language is spoken where a call names no voice; espeak-ng's own code for it is tried for a new one."""
         self._espeak = espeak_library()

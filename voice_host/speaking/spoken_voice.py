@@ -37,7 +37,9 @@ class SpokenVoice:
         """``now`` is the host's clock, in seconds; ``is_lost`` whether the speaker is gone for the moment. Raises
         UnknownVoice where the settings name one.
         """
-        self._synthesizer = CachedSynthesizer(synthesizer)
+        # a quick engine would fill eight megabytes to spare nobody a wait
+        self._cache = None if synthesizer.is_quick else CachedSynthesizer(synthesizer)
+        self._synthesizer = self._cache or synthesizer
         self._speaker = speaker
         self._queue = SpeakingQueue()
         self._now = now
@@ -102,9 +104,10 @@ class SpokenVoice:
         self._on_air = who
 
     def prepare(self, texts: Iterable[str]) -> None:
-        """Synthesise these lines in the background, with the settings of now."""
+        """Synthesise these lines in the background, with the settings of now, where that takes time."""
         how = self._settings
-        self._synthesizer.prepare(texts, voice=how.voice, rate=how.rate, pitch=how.pitch)
+        if self._cache is not None:
+            self._cache.prepare(texts, voice=how.voice, rate=how.rate, pitch=how.pitch)
 
     def close(self) -> None:
         """Fall silent. The speaker holds its device only while it plays."""

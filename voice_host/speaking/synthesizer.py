@@ -19,6 +19,10 @@ class Synthesizer(Protocol):
     def name(self) -> str:
         """The engine and its version, for people."""
 
+    @property
+    def is_quick(self) -> bool:
+        """Whether a line takes it milliseconds, so that nothing need be made ahead or kept."""
+
     def pcm(self, text: str, *, voice: str | None = None, rate: int = NORMAL_RATE, pitch: int = NORMAL_PITCH) -> Pcm:
         """Return ``text`` spoken at full volume, without silence at the end; no samples where nothing is to be said.
 

@@ -1,4 +1,4 @@
-"""Lines that are said often are synthesised once, and ahead."""
+"""Lines that are said often are synthesised once, and ahead, where that takes time."""
 
 from __future__ import annotations
 

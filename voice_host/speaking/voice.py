@@ -52,7 +52,7 @@ class Voice(Protocol):
         """Tell ``who``, from now on, when the host can be heard."""
 
     def prepare(self, texts: Iterable[str]) -> None:
-        """Make these lines ready with the settings of now, so that they start sooner. Returns at once."""
+        """Make these lines ready with the settings of now, where they start sooner then. Returns at once."""
 
     def close(self) -> None:
         """Fall silent and let go of what was held."""
