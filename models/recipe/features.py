@@ -5,6 +5,8 @@ As in Kaldi's feat/feature-window.cc, mel-computations.cc and feature-mfcc.cc, a
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 import numpy.typing as npt
 import torch
@@ -25,6 +27,8 @@ POINTS = 512
 """Samples of a spectrum."""
 WIDEST_BANDS, LONGEST_FRAMES = 7, 12
 """What is wiped out at once, at most."""
+WARPS = (0.88, 0.92, 0.96, 1.0, 1.0, 1.04, 1.08, 1.12, 1.16)
+"""How much smaller a head may become."""
 PREEMPHASIS = 0.97
 LIFTER = 22
 
@@ -33,11 +37,14 @@ def _mel(hertz: npt.ArrayLike) -> npt.NDArray[np.float64]:
     return np.asarray(1127 * np.log(1 + np.asarray(hertz) / 700))
 
 
-def _bands() -> Tensor:
-    """Triangles of the mel scale (points of the spectrum by bands)."""
+@cache
+def _bands(warp: float = 1.0) -> Tensor:
+    """Triangles of the mel scale (points of the spectrum by bands). ``warp``: every frequency is taken for one so many
+    times as high, as the resonances of a smaller head are.
+    """
     lowest, highest = _mel([LOWEST, HIGHEST])
     edges = np.linspace(lowest, highest, CEPSTRA + 2)
-    at = _mel(np.arange(POINTS // 2) * RATE / POINTS)[:, None]
+    at = _mel(np.arange(POINTS // 2) * RATE / POINTS * warp)[:, None]
     rising, falling = (at - edges[:-2]) / np.diff(edges)[:-1], (edges[2:] - at) / np.diff(edges)[1:]
     return torch.from_numpy(np.maximum(0, np.minimum(rising, falling))).float()
 
@@ -51,14 +58,15 @@ def _cosines() -> Tensor:
 
 
 _WINDOW = torch.from_numpy(np.hanning(FRAME) ** 0.85).float()  # Povey's
-_BANDS, _COSINES = _bands(), _cosines()
+_COSINES = _cosines()
 
 
 def cepstra(samples: npt.ArrayLike, chance: np.random.Generator, *, masked: bool = False) -> Features:
     """Return the frames of samples between -32768 and 32767, 16,000 a second, at least one frame of them.
 
     ``chance`` makes the faint noise that Kaldi adds, so that there is no silence without any. ``masked``: some bands
-    and moments are wiped out, so that a network relies on none (Park et al., "SpecAugment", Interspeech 2019).
+    and moments are wiped out, so that a network relies on none (Park et al., "SpecAugment", Interspeech 2019), and the
+    speaker's head is another one's (Jaitly and Hinton, "Vocal tract length perturbation", ICML 2013).
     """
     sound = np.asarray(samples, np.float32)
     sound = sound + chance.standard_normal(len(sound), np.float32)
@@ -66,7 +74,8 @@ def cepstra(samples: npt.ArrayLike, chance: np.random.Generator, *, masked: bool
     frames = frames - frames.mean(1, keepdim=True)
     frames = frames - PREEMPHASIS * torch.cat([frames[:, :1], frames[:, :-1]], 1)
     power = torch.fft.rfft(frames * _WINDOW, POINTS)[:, : POINTS // 2].abs().square()
-    loud = (power @ _BANDS).clamp_min(torch.finfo().eps).log()
+    warp = float(chance.choice(WARPS)) if masked else 1.0
+    loud = (power @ _bands(warp)).clamp_min(torch.finfo().eps).log()
     if masked:
         _mask(loud, chance)
     made: Features = (loud @ _COSINES).numpy()

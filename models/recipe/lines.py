@@ -122,6 +122,10 @@ KINDS: dict[Callable[[random.Random], str], float] = {
 
 OTHER = 0.12
 
+HESITANT = 0.06
+"""Lines with an "um" or "er" somewhere."""
+HESITATIONS = ("um", "uh", "er", "um", "hmm")
+
 
 def lines(count: int, seed: int, other: Sequence[str] = ()) -> list[str]:
     """Return ``count`` lines in lower case. ``other``: sentences that are no game, for every eighth line."""
@@ -132,7 +136,10 @@ def lines(count: int, seed: int, other: Sequence[str] = ()) -> list[str]:
             line = chance.choice(other)
         else:
             line = chance.choices(list(KINDS), list(KINDS.values()))[0](chance)
-        line = " ".join(line.split())
+        words = line.split()
+        if chance.random() < HESITANT:
+            words.insert(chance.randint(0, len(words)), chance.choice(HESITATIONS))
+        line = " ".join(words)
         if 0 < len(line.split()) <= LONGEST:
             said.append(line)
     return said
