@@ -26,6 +26,7 @@ LEAD = 3200
 """Samples of faint noise put around a recording."""
 
 LONGEST = 16_000 * 18
+SILENCE = -1
 PRIOR = 0.5
 """How much of the units' own frequency is taken out of the network's scores."""
 
@@ -39,11 +40,25 @@ class Ways:
     """The states from which each state is reached, itself first."""
     first: set[int]
     last: list[int]
+    word: list[int]
+    """Which of the words each state belongs to, SILENCE for none."""
+
+
+@dataclass(frozen=True)
+class Aligned:
+    """When what is heard, in seconds of the recording."""
+
+    segments: list[tuple[str, float, float]]
+    """Unit, start, duration."""
+    words: list[tuple[str, float, float]]
+    """Word, start, duration."""
+    score: float
+    """The mean log likelihood of an output."""
 
 
 def ways(words: str) -> Ways:
     """Return the ways to say words, with or without silence before, between and after them. Raises UnknownWordError."""
-    units, before, first, ends = [0], [[0]], {0}, [0]
+    units, before, first, ends, belongs = [0], [[0]], {0}, [0], [SILENCE]
     for i, word in enumerate(words.split()):
         said = []
         for pronunciation in pronunciations(word):
@@ -52,6 +67,7 @@ def ways(words: str) -> Ways:
                 state = len(units)
                 units.append(INDEX[unit])
                 before.append([state, *last])
+                belongs.append(i)
                 if i == j == 0:
                     first.add(state)
                 last = [state]
@@ -59,8 +75,9 @@ def ways(words: str) -> Ways:
         silence = len(units)
         units.append(0)
         before.append([silence, *said])
+        belongs.append(SILENCE)
         ends = [*said, silence]
-    return Ways(np.array(units), before, first, ends)
+    return Ways(np.array(units), before, first, ends, belongs)
 
 
 def best_way(likelihoods: npt.NDArray[np.floating], states: Ways) -> tuple[list[int], float] | None:
@@ -96,7 +113,7 @@ class Aligner:
         self._prior = PRIOR * np.log(np.maximum(checkpoint.prior, 1e-3))
         self._chance = np.random.default_rng(1)
 
-    def align(self, samples: Pcm, words: str) -> tuple[list[tuple[str, float, float]], float] | None:
+    def align(self, samples: Pcm, words: str) -> Aligned | None:
         """Return the units of a recording and how well they fit; None where they cannot. Raises UnknownWordError."""
         states = ways(words)
         noise = self._chance.standard_normal((2, LEAD)) * 3
@@ -109,22 +126,24 @@ class Aligner:
         if found is None:
             return None
         path, score = found
-        return _segments(path, states), score
+        segments = [(UNITS[states.units[state]], start, length) for state, start, length in _stretches(path)]
+        said = words.split()
+        numbers = _stretches([states.word[state] for state in path])
+        heard = [(said[number], start, length) for number, start, length in numbers if number != SILENCE]
+        return Aligned(segments, heard, score)
 
 
-def _segments(path: list[int], states: Ways) -> list[tuple[str, float, float]]:
-    segments: list[tuple[str, float, float]] = []
-    last = -1
+def _stretches(path: list[int]) -> list[tuple[int, float, float]]:
+    """Return what the path stays at, from when, and how long."""
+    stretches: list[tuple[int, float, float]] = []
     for i, state in enumerate(path):
-        if state == last:
-            unit, start, length = segments[-1]
-            segments[-1] = (unit, start, round(length + 0.03, 3))
+        if i and state == path[i - 1]:
+            _, start, length = stretches[-1]
+            stretches[-1] = (state, start, round(length + 0.03, 3))
         else:
             # an output stands for the frames around it, whose middle lies 12.5 ms behind the first sample
-            start = i * 0.03 - 0.015 + 0.0125 - LEAD / 16_000
-            segments.append((UNITS[states.units[state]], round(start, 4), 0.03))
-        last = state
-    return segments
+            stretches.append((state, round(i * 0.03 - 0.015 + 0.0125 - LEAD / 16_000, 4), 0.03))
+    return stretches
 
 
 def align(checkpoint: Checkpoint, recordings: list[Recording], file: Path) -> None:
@@ -143,11 +162,8 @@ def align(checkpoint: Checkpoint, recordings: list[Recording], file: Path) -> No
         if found is None:
             left_out += 1
             continue
-        segments, score = found
-        labels.write(
-            file,
-            Labelled(str(recording.path), recording.transcript, recording.speaker, recording.source, segments, score),
-        )
+        known = (str(recording.path), recording.transcript, recording.speaker, recording.source)
+        labels.write(file, Labelled(*known, found.segments, found.score, found.words))
         if i % 500 == 0:
             print(f"{i} of {len(recordings)}, {left_out} left out", flush=True)
 

@@ -16,6 +16,8 @@ from models.recipe.windows import Item
 
 DIGITS = frozenset("zero one two three four five six seven eight nine oh".split())
 
+SHORTEST, EDGE = 0.15, 0.02
+"""Seconds: a digit cut out of other words is at least so long, and keeps so much on both sides."""
 WORST = 0.04
 """The share of each source whose words fit its sound worst, which is left out: something else may be said there."""
 
@@ -37,7 +39,7 @@ def items(files: Sequence[Path], talk: Sequence[Path]) -> tuple[Split, Split]:
     parts: dict[bool, list[Item]] = {True: [], False: []}
     for each in _fitting(list(labelled.values())):
         recording = recordings[each.path]
-        parts[recording.held_out].append(_item(each, recording))
+        parts[recording.held_out] += [_item(each, recording), *_digits(each, recording)]
     behind: dict[bool, list[Pcm]] = {True: [], False: []}
     for folder in talk:
         for recording in read(folder):
@@ -59,6 +61,31 @@ def _item(each: Labelled, recording: Recording) -> Item:
         is_person=recording.is_person,
         is_child=recording.folder == "speechocean762",
     )
+
+
+def _digits(each: Labelled, recording: Recording) -> list[Item]:
+    """The digits that a person says among other words, cut out: people who say one alone are few."""
+    if not recording.is_person or len(each.words) < 2:
+        return []
+    samples = recording.samples()
+    pieces = []
+    for word, start, length in each.words:
+        begin, end = max(0.0, start - EDGE), start + length + EDGE
+        if word in DIGITS and length >= SHORTEST:
+            inside = [(unit, at - begin, long) for unit, at, long in each.segments if at < end and at + long > begin]
+            sound = samples[int(begin * 16_000) : int(end * 16_000)]
+            pieces.append(
+                Item(
+                    sound,
+                    _inside(inside, len(sound) / 16_000),
+                    recording.folder,
+                    is_digit=True,
+                    is_digits=True,
+                    is_person=True,
+                    is_child=recording.folder == "speechocean762",
+                )
+            )
+    return pieces
 
 
 def _inside(segments: Sequence[tuple[str, float, float]], end: float) -> list[tuple[str, float, float]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 
@@ -20,6 +20,8 @@ class Labelled:
     """Unit, start and duration in seconds; between them there is silence."""
     score: float
     """How well the sound fits the words: the mean log likelihood of a frame."""
+    words: list[tuple[str, float, float]] = field(default_factory=list)
+    """Word, start and duration in seconds; none where only the units are known."""
 
 
 def write(file: Path, labelled: Labelled) -> None:
@@ -34,6 +36,5 @@ def read(file: Path) -> Iterator[Labelled]:
         with file.open(encoding="utf-8") as lines:
             for line in lines:
                 row = json.loads(line)
-                yield Labelled(
-                    **{**row, "segments": [(unit, start, length) for unit, start, length in row["segments"]]}
-                )
+                times = {name: [tuple(each) for each in row.get(name, [])] for name in ("segments", "words")}
+                yield Labelled(**{**row, **times})

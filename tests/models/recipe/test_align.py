@@ -70,3 +70,11 @@ def test_too_short_a_sound_has_no_room_for_the_words() -> None:
 def test_a_word_that_nobody_knows_is_named() -> None:
     with pytest.raises(UnknownWordError, match="dogylicious"):
         ways("no dogylicious")
+
+
+def test_every_state_knows_its_word() -> None:
+    states = ways("two two")
+    found = best_way(likelihoods("SIL T UW SIL T UW"), states)
+
+    assert found is not None
+    assert [states.word[state] for state in found[0]] == [-1, 0, 0, -1, 1, 1]
