@@ -21,11 +21,12 @@ from models.recipe.labels import Labelled
 from models.recipe.lexicon import UnknownWordError, pronunciations
 from models.recipe.network import CONTEXT
 from models.recipe.units import INDEX, UNITS
+from voice_host.hearing.source import SAMPLE_RATE
 
 LEAD = 3200
 """Samples of faint noise put around a recording."""
 
-LONGEST = 16_000 * 18
+LONGEST = SAMPLE_RATE * 18
 SILENCE = -1
 PRIOR = 0.5
 """How much of the units' own frequency is taken out of the network's scores."""
@@ -142,7 +143,7 @@ def _stretches(path: list[int]) -> list[tuple[int, float, float]]:
             stretches[-1] = (state, start, round(length + 0.03, 3))
         else:
             # an output stands for the frames around it, whose middle lies 12.5 ms behind the first sample
-            stretches.append((state, round(i * 0.03 - 0.015 + 0.0125 - LEAD / 16_000, 4), 0.03))
+            stretches.append((state, round(i * 0.03 - 0.015 + 0.0125 - LEAD / SAMPLE_RATE, 4), 0.03))
     return stretches
 
 

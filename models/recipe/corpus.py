@@ -13,6 +13,7 @@ import numpy.typing as npt
 import soundfile
 
 from models.recipe.held_out import is_held_out
+from voice_host.hearing.source import SAMPLE_RATE
 
 MANIFEST = "manifest.tsv"
 COLUMNS = ("path", "transcript", "speaker", "source", "licence")
@@ -46,9 +47,9 @@ class Recording:
     def samples(self) -> Pcm:
         """Return the sound, 16,000 samples a second."""
         read, rate = soundfile.read(self.path, dtype="int16")
-        if rate != 16_000 or read.ndim != 1:
+        if rate != SAMPLE_RATE or read.ndim != 1:
             raise SystemExit(
-                f"{self.path} has {rate} samples a second in {read.ndim} channels; 16000 in one are needed."
+                f"{self.path} has {rate} samples a second in {read.ndim} channels; {SAMPLE_RATE} in one are needed."
             )
         return np.asarray(read, np.int16)
 

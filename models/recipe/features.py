@@ -12,10 +12,11 @@ import numpy.typing as npt
 import torch
 from torch import Tensor
 
+from voice_host.hearing.source import SAMPLE_RATE
+
 Features = npt.NDArray[np.float32]
 """Frames by CEPSTRA."""
 
-RATE = 16_000
 CEPSTRA = 40
 """As many as there are bands of frequencies."""
 FRAME, SHIFT = 400, 160
@@ -44,7 +45,7 @@ def _bands(warp: float = 1.0) -> Tensor:
     """
     lowest, highest = _mel([LOWEST, HIGHEST])
     edges = np.linspace(lowest, highest, CEPSTRA + 2)
-    at = _mel(np.arange(POINTS // 2) * RATE / POINTS * warp)[:, None]
+    at = _mel(np.arange(POINTS // 2) * SAMPLE_RATE / POINTS * warp)[:, None]
     rising, falling = (at - edges[:-2]) / np.diff(edges)[:-1], (edges[2:] - at) / np.diff(edges)[1:]
     return torch.from_numpy(np.maximum(0, np.minimum(rising, falling))).float()
 

@@ -16,11 +16,12 @@ from models.recipe import labels
 from models.recipe.corpus import Pcm, Recording, read
 from models.recipe.labels import Labelled
 from models.recipe.units import in_word
+from voice_host.hearing.source import SAMPLE_RATE
 
 LEAD = 1600
 """Samples of silence put around a recording: PocketSphinx wants some."""
 
-LONGEST = 16_000 * 8
+LONGEST = SAMPLE_RATE * 8
 NAMES = {"+NSN+": "NSN", "+SPN+": "NSN"}
 
 
@@ -54,7 +55,7 @@ class FirstAligner:
                 words.append(name)
             spelled = in_word(name, tuple(name for name, _, _ in phones))
             for unit, (_, start, length) in zip(spelled, phones[-len(spelled) :], strict=True):
-                segments.append((unit, start * 0.01 - LEAD / 16_000, length * 0.01))
+                segments.append((unit, start * 0.01 - LEAD / SAMPLE_RATE, length * 0.01))
         return segments if words == transcript.split() else None  # it may have stopped on its way
 
     def _hear(self, sound: bytes) -> None:

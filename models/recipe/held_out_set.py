@@ -15,7 +15,8 @@ from pathlib import Path
 import soundfile
 
 from models.recipe.corpus import Recording, read
-from models.recipe.items import DIGITS
+from models.recipe.lines import DIGITS
+from voice_host.hearing.source import SAMPLE_RATE
 
 COMMANDS = frozenset("yes no stop left right forward backward up down go".split())
 MOST = {"digit": 80, "command": 320, "child_digits": 60, "oov_child": 80, "oov_adult": 60}
@@ -49,7 +50,7 @@ def held_out_set(out: Path, people: Path) -> Counter[str]:
                 continue
             counts[named] += 1
             file = f"{named}-{counts[named]:03d}.flac"
-            soundfile.write(out / file, recording.samples()[: 16_000 * 6], 16_000, subtype="PCM_16")
+            soundfile.write(out / file, recording.samples()[: SAMPLE_RATE * 6], SAMPLE_RATE, subtype="PCM_16")
             rows.writerow([file, named, recording.transcript, recording.speaker])
     return counts
 

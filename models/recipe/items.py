@@ -12,9 +12,9 @@ import numpy as np
 from models.recipe import labels
 from models.recipe.corpus import Pcm, Recording, read
 from models.recipe.labels import Labelled
+from models.recipe.lines import DIGITS
 from models.recipe.windows import Item
-
-DIGITS = frozenset("zero one two three four five six seven eight nine oh".split())
+from voice_host.hearing.source import SAMPLE_RATE
 
 SHORTEST, EDGE = 0.15, 0.02
 """Seconds: a digit cut out of other words is at least so long, and keeps so much on both sides."""
@@ -54,7 +54,7 @@ def _item(each: Labelled, recording: Recording) -> Item:
     words = each.transcript.split()
     return Item(
         samples,
-        [*_inside(each.segments, len(samples) / 16_000), *_silence(samples)],
+        [*_inside(each.segments, len(samples) / SAMPLE_RATE), *_silence(samples)],
         recording.folder,
         is_digit=len(words) == 1 and words[0] in DIGITS,
         is_digits=all(word in DIGITS for word in words),
@@ -73,11 +73,11 @@ def _digits(each: Labelled, recording: Recording) -> list[Item]:
         begin, end = max(0.0, start - EDGE), start + length + EDGE
         if word in DIGITS and length >= SHORTEST:
             inside = [(unit, at - begin, long) for unit, at, long in each.segments if at < end and at + long > begin]
-            sound = samples[int(begin * 16_000) : int(end * 16_000)]
+            sound = samples[int(begin * SAMPLE_RATE) : int(end * SAMPLE_RATE)]
             pieces.append(
                 Item(
                     sound,
-                    _inside(inside, len(sound) / 16_000),
+                    _inside(inside, len(sound) / SAMPLE_RATE),
                     recording.folder,
                     is_digit=True,
                     is_digits=True,
@@ -104,7 +104,7 @@ def _silence(samples: Pcm) -> list[tuple[str, float, float]]:
     begin, end, length = (
         max(0.0, loud[0] * 0.01 - 0.02),
         min(count * 0.01, loud[-1] * 0.01 + 0.04),
-        len(samples) / 16_000,
+        len(samples) / SAMPLE_RATE,
     )
     return [("SIL", 0.0, begin), ("SIL", float(end), length - end)]
 

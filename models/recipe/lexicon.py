@@ -17,17 +17,12 @@ from models.recipe import lines
 from models.recipe.errors import RecipeError
 from models.recipe.lexicon_file import Sounds, checked_sounds, checked_word, read_lexicon, rows, write_lexicon
 from models.recipe.units import in_word
+from voice_host.language.numbers import words_of_numbers
 
 OWN = Path(__file__).with_name("pronunciations.txt")
 PRESENT = Path(__file__).parents[1] / "en" / "lexicon.txt"
 """The lexicon of the model that ships. Its words stay, first names above all: they stand in no sentence file."""
 
-NUMBERS = (*lines.ONES, *lines.TEENS, *lines.TENS, "hundred", "and", "a", "oh")
-"""The words of the numbers to 200, and beyond."""
-COLOURS = (
-    *("red", "blue", "green", "yellow", "black", "white", "orange", "purple", "pink", "brown", "grey", "gray", "gold"),
-    "silver",
-)
 DIRECTIONS = (
     *("up", "down", "left", "right", "forward", "backward", "back", "near", "far"),
     *("north", "south", "east", "west"),
@@ -91,7 +86,7 @@ def pronunciations(word: str) -> list[Sounds]:
 
 def words() -> list[str]:
     """Return the words of the model by the alphabet: of all games, numbers, colours, directions, and those it has."""
-    return sorted({*lines.vocabulary(), *NUMBERS, *COLOURS, *DIRECTIONS, *read_lexicon(PRESENT)})
+    return sorted({*lines.vocabulary(), *words_of_numbers("en"), *lines.COLOURS, *DIRECTIONS, *read_lexicon(PRESENT)})
 
 
 def model_lexicon() -> dict[str, list[Sounds]]:

@@ -8,31 +8,23 @@ from functools import cache
 
 from voice_host.commands.spoken_game import SpokenGame, spoken_game
 from voice_host.games.registry import GAMES
+from voice_host.language.numbers import plural, spell, spellings
 from voice_host.script.meaning import SHARED
 
-ONES = "zero one two three four five six seven eight nine".split()
-TEENS = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split()
-TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
-PLURALS = "ones twos threes fours fives sixes sevens eights nines tens elevens twelves".split()
+DIGITS = (*(spell(digit) for digit in range(10)), "oh")
+PLURALS = tuple(plural(number) for number in range(1, 13))
 COMMANDS = (
     "yes no stop go left right forward backward back up down on off ready done roll help repeat again check undo "
     "pause resume continue score near far start target go_on time_left never_mind not_now got_it i_give_up"
 ).split()
-COLOURS = "red blue green yellow black white orange purple pink brown grey gold silver".split()
+COLOURS = "red blue green yellow black white orange purple pink brown grey gray gold silver".split()
 LONGEST = 14
 """Longer lines are left out: the training looks at two seconds at a time."""
 
 
 def number(n: int, chance: random.Random) -> str:
-    """Return a number from 0 to 999 as somebody says it."""
-    if n < 10:
-        return ONES[n]
-    if n < 20:
-        return TEENS[n - 10]
-    if n < 100:
-        return TENS[n // 10 - 2] + (f" {ONES[n % 10]}" if n % 10 else "")
-    hundreds = ("a" if n < 200 and chance.random() < 0.4 else ONES[n // 100]) + " hundred"
-    return hundreds + (chance.choice([" and ", " "]) + number(n % 100, chance) if n % 100 else "")
+    """Return a number as somebody says it; zero as most do."""
+    return chance.choice(spellings(n)) if n else spell(n)
 
 
 def answer(chance: random.Random) -> str:
@@ -54,7 +46,7 @@ def lone_number(chance: random.Random) -> str:
 
 def digits(chance: random.Random) -> str:
     """A number digit by digit."""
-    return " ".join(chance.choice([*ONES, "oh"]) for _ in range(chance.choice([1, 1, 1, 2, 2, 3, 4, 4, 5, 6])))
+    return " ".join(chance.choice(DIGITS) for _ in range(chance.choice([1, 1, 1, 2, 2, 3, 4, 4, 5, 6])))
 
 
 def pieces(chance: random.Random) -> str:

@@ -7,40 +7,57 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from dataclasses import dataclass
 from pathlib import Path
 
 from voice_host.games.registry import find_game
 from voice_host.rehearsal.benchmark.contenders import HOST, Task, try_out
 from voice_host.rehearsal.benchmark.groups import expectation_of, holds_nothing
 from voice_host.rehearsal.benchmark.judging import Judge, Outcome
-from voice_host.rehearsal.benchmark.manifest import read_manifest
+from voice_host.rehearsal.benchmark.manifest import Recording, read_manifest
 from voice_host.rehearsal.expectation import expected, listened_for
 from voice_host.rehearsal.stage import sentences_of
+from voice_host.script import Meaning
 from voice_host.script.meaning import SHARED
 
 GAME, LANGUAGE = "dogylicious", "en"
 
 
-def measure(model: Path, folder: Path, *, show: bool) -> dict[str, Counter[Outcome]]:
-    """Return how often each thing happened, by group; ``show`` prints what was not right."""
+@dataclass(frozen=True)
+class Question:
+    """A recording, what is listened for while it is heard, and whether it was understood."""
+
+    recording: Recording
+    listened: tuple[type[Meaning], ...]
+    judge: Judge
+    said: str
+    """Empty where there is nothing to be understood."""
+
+
+def questions(folder: Path) -> list[Question]:
+    """Return a folder's recordings, without those whose words mean nothing where their group expects something."""
     sentences = sentences_of(GAME, LANGUAGE)
     meanings = (*SHARED, *find_game(GAME).meanings)
-    recordings = list(read_manifest(folder))
-    expects = {each.group: expected(expectation_of(each.group, {}), meanings) for each in recordings}
-    task = Task(
-        GAME, LANGUAGE, str(model), [(each.path, listened_for(expects[each.group], sentences)) for each in recordings]
-    )
-    trial = try_out(HOST, task)
-    counts: dict[str, Counter[Outcome]] = {}
-    for recording, overheard in zip(recordings, trial.overheard, strict=True):
-        judge = Judge(sentences, LANGUAGE, expects[recording.group])
+    asked = []
+    for recording in read_manifest(folder):
+        expects = expected(expectation_of(recording.group, {}), meanings)
+        judge = Judge(sentences, LANGUAGE, expects)
         said = "" if holds_nothing(recording.group) else recording.transcript
-        if said and not judge.can_be_said(said):
-            continue
-        judged = judge.judge(overheard, said)
-        counts.setdefault(recording.group, Counter())[judged.outcome] += 1
+        if not said or judge.can_be_said(said):
+            asked.append(Question(recording, listened_for(expects, sentences), judge, said))
+    return asked
+
+
+def measure(model: Path, folder: Path, *, show: bool) -> dict[str, Counter[Outcome]]:
+    """Return how often each thing happened, by group; ``show`` prints what was not right."""
+    asked = questions(folder)
+    trial = try_out(HOST, Task(GAME, LANGUAGE, str(model), [(each.recording.path, each.listened) for each in asked]))
+    counts: dict[str, Counter[Outcome]] = {}
+    for each, overheard in zip(asked, trial.overheard, strict=True):
+        judged = each.judge.judge(overheard, each.said)
+        counts.setdefault(each.recording.group, Counter())[judged.outcome] += 1
         if show and judged.outcome is not Outcome.EXACT:
-            print(f"  {recording.path.name}: {judged.outcome.value}: {recording.transcript!r} as {judged.words!r}")
+            print(f"  {each.recording.path.name}: {judged.outcome.value}: {each.said!r} as {judged.words!r}")
     return counts
 
 

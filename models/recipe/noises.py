@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 from scipy.signal import lfilter
 
-RATE = 16_000
+from voice_host.hearing.source import SAMPLE_RATE as RATE
 
 Sound = npt.NDArray[np.float64]
 

@@ -8,7 +8,8 @@ import numpy as np
 import soxr
 from scipy.signal import fftconvolve, lfilter
 
-from models.recipe.noises import RATE, Sound, steady
+from models.recipe.noises import Sound, steady
+from voice_host.hearing.source import SAMPLE_RATE as RATE
 
 Talk = Callable[[int, np.random.Generator], Sound]
 """Other people's talk of so many samples, at most 1 loud."""

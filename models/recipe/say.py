@@ -16,7 +16,8 @@ import soundfile
 
 from models.recipe.corpus import Recording, append, read, transcripts
 from models.recipe.lines import lines as lines_by_chance
-from models.recipe.voices.voice import SAMPLE_RATE, Engine
+from models.recipe.voices.voice import Engine
+from voice_host.hearing.source import SAMPLE_RATE
 
 ENGINES = {
     "kokoro": "Kokoro",

@@ -11,19 +11,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from models.recipe.measure import GAME, LANGUAGE
-from voice_host.games.registry import find_game
+from models.recipe.measure import GAME, LANGUAGE, questions
 from voice_host.hearing.listener import attention
 from voice_host.hearing.listening_model import find
 from voice_host.hearing.overhear import overhear
 from voice_host.hearing.recording import load
 from voice_host.hearing.settings import ListeningSettings
-from voice_host.rehearsal.benchmark.groups import expectation_of, holds_nothing
-from voice_host.rehearsal.benchmark.judging import Judge, Outcome
-from voice_host.rehearsal.benchmark.manifest import read_manifest
-from voice_host.rehearsal.expectation import expected, listened_for
+from voice_host.rehearsal.benchmark.judging import Outcome
 from voice_host.rehearsal.stage import sentences_of
-from voice_host.script.meaning import SHARED
 
 LIMITS = tuple(round(0.1 + 0.05 * i, 2) for i in range(23))
 """Distances a sound."""
@@ -55,20 +50,14 @@ class Point:
 
 def hear(model: Path, folder: Path) -> list[Heard]:
     """Hear a folder's recordings with no limit to the second ear's distance."""
-    sentences = sentences_of(GAME, LANGUAGE)
-    meanings = (*SHARED, *find_game(GAME).meanings)
-    ear = attention(find(LANGUAGE, str(model)), sentences, ListeningSettings(farthest=99, farthest_elsewhere=0))
+    settings = ListeningSettings(farthest=99, farthest_elsewhere=0)
+    ear = attention(find(LANGUAGE, str(model)), sentences_of(GAME, LANGUAGE), settings)
     heard = []
-    for recording in read_manifest(folder):
-        expects = expected(expectation_of(recording.group, {}), meanings)
-        judge, talk = Judge(sentences, LANGUAGE, expects), holds_nothing(recording.group)
-        said = "" if talk else recording.transcript
-        if said and not judge.can_be_said(said):
-            continue
-        overheard = overhear(load(recording.path), ear, listened_for(expects, sentences))
-        understood = next((each for each in overheard.utterances if each.words), None)
-        right = not talk and judge.judge(overheard, said).outcome is Outcome.EXACT
-        heard.append(Heard(talk, right, understood.distance if understood else None))
+    for each in questions(folder):
+        overheard = overhear(load(each.recording.path), ear, each.listened)
+        understood = next((utterance for utterance in overheard.utterances if utterance.words), None)
+        right = bool(each.said) and each.judge.judge(overheard, each.said).outcome is Outcome.EXACT
+        heard.append(Heard(not each.said, right, understood.distance if understood else None))
     return heard
 
 

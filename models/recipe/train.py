@@ -12,7 +12,7 @@ import random
 import time
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
@@ -25,6 +25,7 @@ from models.recipe import checkpoint
 from models.recipe.checkpoint import Checkpoint
 from models.recipe.items import Split, items
 from models.recipe.network import Network
+from models.recipe.nnet3 import Scores
 from models.recipe.sequence import sequence_loss, transitions
 from models.recipe.units import UNITS
 from models.recipe.windows import Windows
@@ -50,10 +51,8 @@ class Plan:
     """Whether its layers that look at every frame are trained, too: they take most of the time."""
     sequence: float
     """The share of the loss by whole sequences; the rest is by outputs."""
-    scale: float = 0.8
-    """What the decoder multiplies the network's scores by."""
-    prior: float = 0.6
-    """How much of the units' own frequency the decoder takes out of them."""
+    scores: Scores = field(default_factory=Scores)
+    """What the decoder will make of the network's probabilities."""
     steps: int | None = None
     """Train so many steps instead, however long they take."""
 
@@ -159,9 +158,12 @@ class Trainer:
         )
         if not self._plan.sequence:
             return by_output
-        heard = self._plan.scale * (functional.log_softmax(scores, -1) - self._plan.prior * self._first)
-        by_sequence = sequence_loss(heard, labels, self._bigram, self._first)
-        return self._plan.sequence * by_sequence + (1 - self._plan.sequence) * by_output
+        return self._plan.sequence * self._by_sequence(scores, labels) + (1 - self._plan.sequence) * by_output
+
+    def _by_sequence(self, scores: Tensor, labels: Tensor) -> Tensor:
+        decoder = self._plan.scores
+        heard = decoder.acoustic_scale * (functional.log_softmax(scores, -1) - decoder.prior * self._first)
+        return sequence_loss(heard, labels, self._bigram, self._first)
 
     def _follow(self, decay: float) -> None:
         with torch.no_grad():
@@ -176,8 +178,7 @@ class Trainer:
         self.mean.eval()
         with torch.no_grad():
             scores = torch.cat([self.mean(part) for part in torch.split(frames, BATCH)])
-            heard = self._plan.scale * (functional.log_softmax(scores, -1) - self._plan.prior * self._first)
-            sequence = float(sequence_loss(heard, labels, self._bigram, self._first))
+            sequence = float(self._by_sequence(scores, labels))
         entropy = float(functional.cross_entropy(scores.reshape(-1, len(UNITS)), labels.reshape(-1)))
         right, speech = scores.argmax(-1) == labels, labels > 0
         print(

@@ -12,8 +12,9 @@ import soxr
 from models.recipe import features, room
 from models.recipe.corpus import Pcm
 from models.recipe.network import CONTEXT, SUBSAMPLING, frames_for
-from models.recipe.noises import RATE, Sound, steady, sudden
+from models.recipe.noises import Sound, steady, sudden
 from models.recipe.units import INDEX
+from voice_host.hearing.source import SAMPLE_RATE as RATE
 
 OUTPUTS = 70
 """Outputs of a window: 2.1 seconds, besides what the network needs on both sides."""
@@ -41,8 +42,6 @@ WEIGHTS: Mapping[str, float] = {
     "festival": 0.5,
 }
 """How often each source is drawn, where not once."""
-
-
 DIGITS_BY_PEOPLE = 4.0
 """How much more often a digit, or a number digit by digit, is drawn if a person says it: there are few."""
 

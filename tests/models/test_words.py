@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
-from models.recipe.lexicon import COLOURS, DIRECTIONS, NUMBERS
+from models.recipe.lexicon import DIRECTIONS
 from models.recipe.lexicon_file import read_lexicon
-from models.recipe.lines import number, vocabulary
+from models.recipe.lines import COLOURS, vocabulary
 from voice_host.hearing.listening_model import find
+from voice_host.language.numbers import words_of_numbers
 
 LEXICON = Path(__file__).parents[2] / "models" / "en" / "lexicon.txt"
 
 
-def numbers() -> set[str]:
-    """The words of the numbers from 0 to 200, however they are said."""
-    chance = random.Random(0)
-    return {*NUMBERS, *(word for n in range(201) for _ in range(9) for word in number(n, chance).split())}
-
-
 @pytest.mark.parametrize(
     "words",
-    [vocabulary(), numbers(), COLOURS, DIRECTIONS],
+    [vocabulary(), words_of_numbers("en"), COLOURS, DIRECTIONS],
     ids=["all that can be said in any game", "numbers", "colours", "directions"],
 )
 def test_the_model_knows_the_words(words: Iterable[str]) -> None:

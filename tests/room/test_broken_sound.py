@@ -176,6 +176,7 @@ def test_two_hosts_do_not_hear_each_other(server: SoundServer, games: list[Game]
 
     second.speaks_again()
     second.hears_again()
+    assert second.runs
 
 
 def test_a_game_in_which_the_sound_breaks_again_and_again_is_scored_right(tmp_path: Path) -> None:

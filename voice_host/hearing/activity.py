@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from voice_host.hearing.decibels import FULL_SCALE
 from voice_host.hearing.silero.network import WINDOW, SpeechNetwork
 from voice_host.hearing.source import SAMPLE_RATE, Samples
 
@@ -34,7 +35,7 @@ class SpeechGate:
         self._rest = sound[full:]
         for start in range(0, full, WINDOW):
             window = sound[start : start + WINDOW]
-            yield window, self._network.probability(np.asarray(window / 32768, np.float32))
+            yield window, self._network.probability(np.asarray(window / FULL_SCALE, np.float32))
 
     def drop(self) -> None:
         """Forget sound that does not fill a window yet."""

@@ -6,6 +6,7 @@ a style) mixed apart. https://huggingface.co/hexgrad/Kokoro-82M describes the st
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 
@@ -53,14 +54,12 @@ class Kokoro:
             str(core.model_path()), options, providers=["CPUExecutionProvider"]
         )
         self._symbols = _symbols()
-        self._hibari = Hibari()
-        self._phonemes = {"us": G2P(british=False), "gb": G2P(british=True)}
+        self._accents = {"us": Hibari(g2p=G2P(british=False)), "gb": Hibari(g2p=G2P(british=True))}
 
     def say(self, line: str, chance: np.random.Generator) -> Spoken:
         """Speak a line as a speaker of its own."""
         accent = "gb" if chance.random() < 0.45 else "us"
-        self._hibari._g2p = self._phonemes[accent]  # it takes no other phonemes after it was made
-        phonemes = " ".join(self._hibari.phonemize(line)) + str(
+        phonemes = " ".join(self._accents[accent].phonemize(line)) + str(
             chance.choice(["", ".", "!", "?"], p=[0.5, 0.3, 0.1, 0.1])
         )
         tokens = [self._symbols[symbol] for symbol in phonemes if symbol in self._symbols]
@@ -85,7 +84,5 @@ class Kokoro:
 
 
 def _symbols() -> dict[str, int]:
-    import json
-
     text = (core._data / "vocab.json").read_text(encoding="utf-8")
     return {str(symbol): int(token) for symbol, token in json.loads(text)["vocab"].items()}

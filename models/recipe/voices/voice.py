@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 import soxr
 
-SAMPLE_RATE = 16_000
+from voice_host.hearing.source import SAMPLE_RATE
 
 Waveform = npt.NDArray[np.float32]
 """Samples between -1 and 1."""
