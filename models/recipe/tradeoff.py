@@ -100,6 +100,7 @@ def drawing(points: Sequence[Point], chosen: float) -> str:
     marked = min(points, key=lambda each: abs(each.limit - chosen))
     x, y = at(marked)
     view = f'viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="12"'
+    side, anchor = (1, "start") if x < width / 2 else (-1, "end")  # so that it is not cut off
     told = f"limit {marked.limit:.2f}: {marked.kept:.0%} kept, {marked.accepted:.1%} accepted"
     right = f"other talk taken for an answer (right end: {most:.0%})"
     return "\n".join(
@@ -109,7 +110,7 @@ def drawing(points: Sequence[Point], chosen: float) -> str:
             f'<path d="M{edge} {edge}V{height - edge}H{width - edge}" fill="none" stroke="black"/>',
             f'<polyline points="{line}" fill="none" stroke="#1f6f8b" stroke-width="2"/>',
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="#c1440e"/>',
-            f'<text x="{x + 8:.1f}" y="{y + 16:.1f}">{told}</text>',
+            f'<text x="{x + side * 8:.1f}" y="{y + 16:.1f}" text-anchor="{anchor}">{told}</text>',
             f'<text x="{edge}" y="{edge - 12}">words that people said: kept, and right (top: 100 %)</text>',
             f'<text x="{width - edge}" y="{height - 12}" text-anchor="end">{right}</text>',
             "</svg>\n",
