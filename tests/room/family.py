@@ -89,7 +89,8 @@ class Family:
             self.account.tally += self._table.insistence.tally
 
     def stop(self) -> None:
-        """Play no more, and count what was played so far as a game."""
+        """Play no more, and count what was played so far as a game. Raises HostStuck, HostEnded."""
+        self._wait()  # it tells what it heard before it keeps it
         kept = kept_game(self._scene.data)
         while isinstance(kept.cue, Say):  # a turn is over when the host has said so
             kept.go_on()
