@@ -19,7 +19,7 @@ from models.recipe.corpus import Pcm, Recording, read
 from models.recipe.features import cepstra, with_edges
 from models.recipe.labels import Labelled
 from models.recipe.lexicon import UnknownWordError, pronunciations
-from models.recipe.network import CONTEXT
+from models.recipe.network import LEFT_CONTEXT, RIGHT_CONTEXT
 from models.recipe.units import INDEX, UNITS
 from voice_host.hearing.source import SAMPLE_RATE
 
@@ -120,7 +120,7 @@ class Aligner:
         noise = self._chance.standard_normal((2, LEAD)) * 3
         sound = np.concatenate([noise[0], samples, noise[1]])
         sound = sound * (12_000 / (np.abs(sound).max() + 1)) + self._chance.standard_normal(len(sound)) * 8
-        frames = torch.from_numpy(with_edges(cepstra(sound, self._chance), CONTEXT))[None]
+        frames = torch.from_numpy(with_edges(cepstra(sound, self._chance), LEFT_CONTEXT, RIGHT_CONTEXT))[None]
         with torch.no_grad(), torch.autocast("cpu", dtype=torch.bfloat16):
             scores = self._network(frames)[0].float()
         found = best_way(torch.log_softmax(scores, -1).numpy() - self._prior, states)

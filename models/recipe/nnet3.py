@@ -9,7 +9,18 @@ import numpy.typing as npt
 from torch import Tensor, nn
 
 from models.recipe.container import Component, FixedAffine, FixedBias, FixedScale, LogSoftmax, NoOp, RectifiedLinear
-from models.recipe.network import BYPASS, CONTEXT, LAYERS, SUBSAMPLING, Encoder, Network, Top
+from models.recipe.network import (
+    BYPASS,
+    FIRST_CONTEXT,
+    LAYERS,
+    LEFT_CONTEXT,
+    RIGHT_CONTEXT,
+    SUBSAMPLING,
+    TOP_BYPASS,
+    Encoder,
+    Network,
+    Top,
+)
 from models.recipe.units import INDEX
 
 Floats = npt.NDArray[np.floating]
@@ -65,21 +76,22 @@ def nnet3(
     """
     nodes = _Nodes()
     _scores(nodes, _top(nodes, _encoder(nodes, network.encoder), network.top), network.top, prior, scores or Scores())
-    return nodes.config, nodes.components, CONTEXT, CONTEXT
+    return nodes.config, nodes.components, LEFT_CONTEXT, RIGHT_CONTEXT
 
 
 def _encoder(nodes: _Nodes, encoder: Encoder) -> str:
+    frames = [f"Offset(input,{i})" if i else "input" for i in range(-FIRST_CONTEXT, FIRST_CONTEXT + 1)]
     around = nodes.node(
         "in",
         FixedAffine(_array(encoder.in_w), _array(encoder.in_b)),
-        "Append(Offset(input,-1),input,Offset(input,1))",
+        f"Append({','.join(frames)})",
     )
     around = nodes.rectified("in", around, _array(encoder.in_s), _array(encoder.in_o))
-    for i, (number, step) in enumerate(LAYERS):
-        name = f"f{number}"
-        before = f"Append(Offset({around},-{step}),{around})" if step else around
+    for i, layer in enumerate(LAYERS):
+        name = f"f{layer.number}"
+        before = f"Append(Offset({around},-{layer.back}),{around})" if layer.back else around
         low = nodes.node(f"{name}.l", FixedAffine(_array(encoder.L[i]), np.zeros(encoder.bottleneck)), before)
-        after = f"Append({low},Offset({low},{step}))" if step else low
+        after = f"Append({low},Offset({low},{layer.on}))" if layer.on else low
         high = nodes.node(f"{name}.a", FixedAffine(_array(encoder.A[i]), _array(encoder.B[i])), after)
         high = nodes.rectified(name, high, _array(encoder.S[i]), _array(encoder.O[i]))
         around = nodes.node(f"{name}.n", NoOp(encoder.width), f"Sum(Scale({BYPASS},{around}),{high})")
@@ -106,7 +118,7 @@ def _top(nodes: _Nodes, of: str, top: Top) -> str:
         scales = _array(norm.weight) / np.sqrt(_array(norm.running_var) + norm.eps)
         of = nodes.rectified(f"t{i}", outer, scales, _array(norm.bias) - _array(norm.running_mean) * scales)
         if around:
-            of = nodes.node(f"t{i}.n", NoOp(len(scales)), f"Sum({of},Scale({BYPASS},{around}))")
+            of = nodes.node(f"t{i}.n", NoOp(len(scales)), f"Sum({of},Scale({TOP_BYPASS},{around}))")
         around = of
     return of
 

@@ -11,7 +11,7 @@ import soxr
 
 from models.recipe import features, room
 from models.recipe.corpus import Pcm
-from models.recipe.network import CONTEXT, SUBSAMPLING, frames_for
+from models.recipe.network import LEFT_CONTEXT, SUBSAMPLING, frames_for
 from models.recipe.noises import Sound, steady, sudden
 from models.recipe.units import INDEX
 from voice_host.hearing.source import SAMPLE_RATE as RATE
@@ -177,7 +177,7 @@ class Windows:
 
 
 def _mark(labels: Labels, segments: Sequence[tuple[str, float, float]]) -> None:
-    times = (CONTEXT + SUBSAMPLING * np.arange(OUTPUTS)) * 0.01 + 0.0125
+    times = (LEFT_CONTEXT + SUBSAMPLING * np.arange(OUTPUTS)) * 0.01 + 0.0125
     for unit, start, length in segments:
         if start < times[-1] and start + length > 0:
             labels[(times >= start) & (times < start + length)] = INDEX[unit]

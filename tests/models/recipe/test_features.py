@@ -52,7 +52,7 @@ def test_silence_is_never_quite_silent() -> None:
 def test_the_edges_are_repeated() -> None:
     frames = np.arange(3 * CEPSTRA, dtype=np.float32).reshape(3, CEPSTRA)
 
-    assert with_edges(frames, 2)[:, 0].tolist() == [0, 0, 0, 40, 80, 80, 80]
+    assert with_edges(frames, 2, 1)[:, 0].tolist() == [0, 0, 0, 40, 80, 80]
 
 
 @pytest.mark.parametrize("frames", [1, 2, 98])

@@ -17,7 +17,7 @@ from models.recipe import labels, room
 from models.recipe.corpus import Recording, append
 from models.recipe.items import items
 from models.recipe.labels import Labelled
-from models.recipe.network import CONTEXT, SUBSAMPLING, frames_for
+from models.recipe.network import LEFT_CONTEXT, RIGHT_CONTEXT, SUBSAMPLING, frames_for
 from models.recipe.noises import Sound
 from models.recipe.units import INDEX
 from models.recipe.windows import LENGTH, OUTPUTS, Item, Windows
@@ -51,7 +51,7 @@ def windows(*said: Item, count: int = 60) -> Iterator[tuple[npt.NDArray[np.bool_
     for _ in range(count):
         frames, labelled = made.window()
         assert frames.shape == (frames_for(OUTPUTS), 40)
-        heard = frames[CONTEXT : len(frames) - CONTEXT : SUBSAMPLING, 0]
+        heard = frames[LEFT_CONTEXT : len(frames) - RIGHT_CONTEXT : SUBSAMPLING, 0]
         if INDEX["NSN"] not in labelled and SPEECH in labelled:
             yield heard > 60, labelled
 
@@ -137,7 +137,7 @@ def test_the_same_seed_makes_the_same_windows() -> None:
 
 
 def test_a_window_is_two_seconds_and_what_the_network_needs_around_them() -> None:
-    seconds, around = 0.03 * OUTPUTS, 2 * 0.01 * CONTEXT
+    seconds, around = 0.03 * OUTPUTS, 0.01 * (LEFT_CONTEXT + RIGHT_CONTEXT)
 
     assert seconds == pytest.approx(2.1)
     assert pytest.approx(seconds + around, abs=0.03) == LENGTH / RATE
