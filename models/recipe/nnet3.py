@@ -37,7 +37,7 @@ class Scores:
     """What all scores are multiplied by: the sound against the words that are expected."""
     prior: float = 0.6
     """How much of a unit's frequency in the training is taken off again: none at 0, all at 1."""
-    garbage: float = 0.9
+    garbage: float = 0.3
     """The score of words that the model lacks, the same for all sounds. The higher, the more is taken for such."""
     quiet: float = 4.0
     """How much lower it is where there is silence for sure (not multiplied by acoustic_scale) ..."""

@@ -214,7 +214,7 @@ def main() -> None:
     parser.add_argument("--frozen", action="store_true", help="train the top alone")
     parser.add_argument("--partly", action="store_true", help="leave the layers that look at every frame as they are")
     parser.add_argument("--top-rate", type=float, default=2e-3)
-    parser.add_argument("--encoder-rate", type=float, default=2e-4)
+    parser.add_argument("--encoder-rate", type=float, default=4e-5)
     parser.add_argument("--sequence", type=float, default=0.0)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1, help="another one for each run, or chance repeats itself")

@@ -36,7 +36,7 @@ class GrammarWeights:
     unknown: float = 3.0
     """Each unknown sound before or after a sentence."""
     hesitation: float = 3.5
-    """Each sound of an "um" or "er" after a word of a sentence."""
+    """Each sound of an "um" or "er" before a sentence, and after a word of it."""
     broken_off: float = 2.0
     """To stop inside a sentence. Without it a pause to think is filled with a word: "five by six" with "oh"."""
     other_speech: float = 1.0
@@ -72,6 +72,7 @@ class _Grammar:
         self._trailing = self._state(end=0.0)
         for state, following in ((self.start, self._leading), (self._leading, self._leading)):
             self._unknown(state, following)
+            self.states[state].arcs += [(label, weights.hesitation, following) for label in hesitations]
         self._unknown(self._trailing, self._trailing)
 
     def sentences(self, graph: SentenceGraph, dear: float) -> None:
@@ -128,7 +129,7 @@ def write_grammar(
     hesitations: Collection[int] = (),
 ) -> None:
     """Write the grammar as a file. ``labels`` numbers the model's words as the model's own graph does, and
-    ``hesitations`` are the numbers of the sounds that may be made between the words of a sentence.
+    ``hesitations`` are the numbers of the sounds that may be made before a sentence and between its words.
     """
     made = _Grammar(labels, short_words, weights, hesitations)
     made.sentences(grammar.answers, 0.0)

@@ -140,7 +140,7 @@ class ListeningSettings:
     reach_in_front: float = 4.5
     """The same for a sentence inside that string, of whom speaks in front of a background: the other words may be the
     background's ("ready wait")."""
-    farthest: float = 0.5
+    farthest: float = 0.6
     """A sentence whose distance from the second ear's sounds is above this was not said."""
     farthest_elsewhere: float = 0.4
     """A sentence that answers another question has to be nearer: much talk at a table holds a "no" or a "three"."""
