@@ -97,8 +97,8 @@ class BackgroundSettings:
 class ListeningSettings:
     """Times are seconds, scores natural logarithms of likelihood ratios, distances errors a sound.
 
-    The figures told here were measured with an earlier listening model; with the present one ``farthest`` was chosen anew
-    and the others were left as they were, since what was tried instead was no better.
+    The figures told here were measured with an earlier listening model; with the present one ``farthest`` was chosen
+    anew and the others were left as they were, since what was tried instead was no better.
     """
 
     wait_finished: float = 0.2
