@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -39,7 +39,8 @@ def items(files: Sequence[Path], talk: Sequence[Path]) -> tuple[Split, Split]:
     parts: dict[bool, list[Item]] = {True: [], False: []}
     for each in _fitting(list(labelled.values())):
         recording = recordings[each.path]
-        parts[recording.held_out] += [_item(each, recording), *_digits(each, recording)]
+        whole = _item(each, recording)
+        parts[recording.held_out] += [whole, *_digits(each, whole)]
     behind: dict[bool, list[Pcm]] = {True: [], False: []}
     for folder in talk:
         for recording in read(folder):
@@ -63,28 +64,18 @@ def _item(each: Labelled, recording: Recording) -> Item:
     )
 
 
-def _digits(each: Labelled, recording: Recording) -> list[Item]:
+def _digits(each: Labelled, whole: Item) -> list[Item]:
     """The digits that a person says among other words, cut out: people who say one alone are few."""
-    if not recording.is_person or len(each.words) < 2:
+    if not whole.is_person or len(each.words) < 2:
         return []
-    samples = recording.samples()
     pieces = []
     for word, start, length in each.words:
         begin, end = max(0.0, start - EDGE), start + length + EDGE
         if word in DIGITS and length >= SHORTEST:
             inside = [(unit, at - begin, long) for unit, at, long in each.segments if at < end and at + long > begin]
-            sound = samples[int(begin * SAMPLE_RATE) : int(end * SAMPLE_RATE)]
-            pieces.append(
-                Item(
-                    sound,
-                    _inside(inside, len(sound) / SAMPLE_RATE),
-                    recording.folder,
-                    is_digit=True,
-                    is_digits=True,
-                    is_person=True,
-                    is_child=recording.folder == "speechocean762",
-                )
-            )
+            sound = whole.samples[int(begin * SAMPLE_RATE) : int(end * SAMPLE_RATE)]
+            segments = _inside(inside, len(sound) / SAMPLE_RATE)
+            pieces.append(replace(whole, samples=sound, segments=segments, is_digit=True, is_digits=True))
     return pieces
 
 

@@ -23,6 +23,7 @@ from torch.utils.data import DataLoader, IterableDataset
 
 from models.recipe import checkpoint
 from models.recipe.checkpoint import Checkpoint
+from models.recipe.errors import RecipeError
 from models.recipe.items import Split, items
 from models.recipe.network import Network
 from models.recipe.nnet3 import Scores
@@ -198,7 +199,10 @@ def _some(split: Split, count: int, seed: int) -> tuple[Tensor, Tensor]:
 def _beginning(saved: Path | None, *, toy: bool) -> Network:
     if saved:
         return checkpoint.load(saved).network
-    return checkpoint.toy() if toy else checkpoint.new()
+    try:
+        return checkpoint.toy() if toy else checkpoint.new()
+    except RecipeError as error:
+        raise SystemExit(str(error)) from error
 
 
 def main() -> None:

