@@ -15,6 +15,7 @@ from voice_host.script import (
     Message,
     Outcome,
     People,
+    Problem,
     Question,
     Script,
     Sound,
@@ -92,6 +93,9 @@ class Sums:
 
     def confirms_taking_back(self, state: State, meaning: Meaning | None) -> bool:
         return state.watched and isinstance(meaning, (Total, type(None)))
+
+    def problem(self, state: State, meaning: Meaning) -> Problem | None:
+        return None
 
     def again(self, options: Options, state: State | None) -> Options:
         return options

@@ -11,7 +11,7 @@ from voice_host.play.dice import NamedDice
 from voice_host.play.performance import Performance
 from voice_host.play.session import Session
 from voice_host.play.talk import Talk
-from voice_host.records import Entry, MemoryJournal
+from voice_host.records import Entry, MemoryJournal, Solved
 from voice_host.script.meaning import SHARED
 
 from .table import Mouth, People, Time
@@ -48,7 +48,7 @@ def test_replaying_up_to_any_reply_gives_the_state_of_that_moment(clock):
     moments: list[tuple[int, tuple[object, ...]]] = []
 
     class Watched(MemoryJournal):
-        def write(self, n: int, entry: Entry) -> None:
+        def write(self, n: int, entry: Entry, solved: Solved | None = None) -> None:
             moments.append((n, where(play)))
 
     play = performance(clock, journal=Watched())

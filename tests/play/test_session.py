@@ -5,7 +5,7 @@ import pytest
 from voice_host.hearing.errors import MicrophoneLost
 from voice_host.play.events import Asked, DiceFell, Ended
 from voice_host.play.performance import Performance
-from voice_host.records import Entry, MemoryJournal, RecordsUnavailable
+from voice_host.records import Entry, MemoryJournal, RecordsUnavailable, Solved
 from voice_host.script import Heard, Sound
 from voice_host.script.meaning import AskScore, Repeat, Undo, WhatToAsk
 from voice_host.speaking.errors import SpeakerUnavailable
@@ -90,7 +90,7 @@ def test_an_answer_is_in_the_journal_before_the_host_says_another_word():
     written: list[Entry] = []
 
     class Watched(MemoryJournal):
-        def write(self, n: int, entry: Entry) -> None:
+        def write(self, n: int, entry: Entry, solved: Solved | None = None) -> None:
             written.append(entry)
             said_at_the_time.append(list(table.mouth.said))
 
@@ -183,7 +183,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on():
         def keeps(self) -> bool:
             return True
 
-        def write(self, n: int, entry: Entry) -> None:
+        def write(self, n: int, entry: Entry, solved: Solved | None = None) -> None:
             if n:
                 raise RecordsUnavailable("The disk is full.")
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from voice_host.play.dice import Dice
-from voice_host.records import Entry, Journal, MemoryJournal, RecordsUnavailable
+from voice_host.records import Entry, Journal, MemoryJournal, RecordsUnavailable, Solved
 from voice_host.records.journal import Kept
 from voice_host.script import (
     Ask,
@@ -122,9 +122,12 @@ class Performance:
         """Go on after a cue that needs no reply from outside: Say, StartClock, StopClock."""
         self._send(None)
 
-    def answer(self, reply: Heard | TimeUp, words: str = "") -> None:
-        """Answer an Ask. ``words`` are what was said."""
-        self._keep(Entry(reply, reply.at_ms, words))
+    def answer(self, reply: Heard | TimeUp, words: str = "", took_ms: int | None = None) -> None:
+        """Answer an Ask. ``words`` are what was said; ``took_ms`` how long that took since the question could be
+        answered, None where it is not known or was not the player's own time.
+        """
+        problem = self.game.problem(self.state, reply.meaning) if isinstance(reply, Heard) else None
+        self._keep(Entry(reply, reply.at_ms, words), None if problem is None else Solved(problem, took_ms))
 
     def roll(self, cue: Roll, clock_ms: int = 0) -> tuple[int, ...]:
         """Answer a Roll, and return the dice."""
@@ -156,7 +159,7 @@ class Performance:
             self._write(lambda journal: journal.reopen())
         self._write(lambda journal: journal.take_back(n))
         self._replay(self.entries[:n])
-        self._skip_to_reply()
+        self.skip_to_reply()
         if self.clock is not None:
             self.clock = ClockState(self.clock.limit_ms, taken.clock_ms)
         return taken
@@ -185,29 +188,35 @@ class Performance:
         self.cue, self.state, self.outcome, self.lines, self.clock, self.entries = None, None, None, (), None, ()
         self._asked_in: object = None
         self._advance(lambda: next(self._script))
-        for n, entry in enumerate(entries):
-            try:
-                self._skip_to_reply()
-                fits = self.cue is not None and _fits(entry.reply, self.cue, clock_runs=self.clock is not None)
-                if fits:
-                    self._take(entry)
-                    self._skip_to_reply()
-            except Exception as error:
-                raise JournalDoesNotFit(
-                    f"The saved game cannot be replayed from reply {n + 1} on ({error}). It is set aside."
-                ) from error
-            if not fits:
-                raise JournalDoesNotFit(
-                    f"The saved game does not fit this game any more, from reply {n + 1} on. It is set aside."
-                )
+        for entry in entries:
+            self.repeat(entry)
 
-    def _skip_to_reply(self) -> None:
+    def skip_to_reply(self) -> None:
+        """Go on, silently, to the next cue that needs a reply from outside."""
         while isinstance(self.cue, (Say, StartClock, StopClock)):
             self._send(None)
 
-    def _keep(self, entry: Entry) -> None:
+    def repeat(self, entry: Entry) -> None:
+        """Give the script a reply that is in the journal already, and nothing is said. Raises JournalDoesNotFit."""
         n = len(self.entries)
-        self._write(lambda journal: journal.write(n, entry))
+        try:
+            self.skip_to_reply()
+            fits = self.cue is not None and _fits(entry.reply, self.cue, clock_runs=self.clock is not None)
+            if fits:
+                self._take(entry)
+                self.skip_to_reply()
+        except Exception as error:
+            raise JournalDoesNotFit(
+                f"The saved game cannot be replayed from reply {n + 1} on ({error}). It is set aside."
+            ) from error
+        if not fits:
+            raise JournalDoesNotFit(
+                f"The saved game does not fit this game any more, from reply {n + 1} on. It is set aside."
+            )
+
+    def _keep(self, entry: Entry, solved: Solved | None = None) -> None:
+        n = len(self.entries)
+        self._write(lambda journal: journal.write(n, entry, solved))
         self._take(entry)
 
     def _take(self, entry: Entry) -> None:

@@ -62,6 +62,8 @@ class Session:
         self._question_is_said = False
         self._told_trouble = False
         self._is_prepared = False
+        self._asked_at: float | None = None
+        """When the question could be answered, as long as nobody has said anything; None after that."""
         self._goodbye_after_s = goodbye_after_s
         self.wish = Wish.GOODBYE
         """What the players want after the game."""
@@ -175,6 +177,7 @@ class Session:
         self._answers.another_question()
         self._prepare()
         self._talk.observe(Asked(ask))
+        self._asked_at = self._now()
         while True:
             then = self._hear(ask)
             if then is not Then.LISTEN:
@@ -194,9 +197,11 @@ class Session:
             if not self._time.is_up(self._time.reading_ms):
                 return Then.LISTEN
             return self._answer(TimeUp(self._time.limit_ms or 0))
+        asked_at, self._asked_at = self._asked_at, None
         if said is None:
             return Then.LISTEN
-        reading, at_ms = said
+        reading, at_ms, ended_at = said
+        took_ms = None if asked_at is None else max(0, round(1000 * (ended_at - asked_at)))
         self._talk.misunderstandings.understood()
         if not self._time.paused and self._answers.pause_was_settled(reading.meaning, ask):
             return self._anytime.pause_or_not(ask, pause=isinstance(reading.meaning, Yes))
@@ -211,10 +216,10 @@ class Session:
             self._talk.asked_back()
         else:
             self._talk.answered()
-        return self._answer(Heard(reading.meaning, at_ms), reading.words)
+        return self._answer(Heard(reading.meaning, at_ms), reading.words, took_ms)
 
-    def _answer(self, reply: Heard | TimeUp, words: str = "") -> Then:
-        self._performance.answer(reply, words)
+    def _answer(self, reply: Heard | TimeUp, words: str = "", took_ms: int | None = None) -> Then:
+        self._performance.answer(reply, words, took_ms)
         return Then.PERFORM
 
     def _tell_trouble(self) -> None:

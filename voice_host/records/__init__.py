@@ -1,7 +1,7 @@
 """What is kept on this machine: journals of games, results, records and settings, in one SQLite file."""
 
 from voice_host.records.errors import GameElsewhere, RecordsUnavailable
-from voice_host.records.journal import Entry, Journal, MemoryJournal
+from voice_host.records.journal import Entry, Journal, MemoryJournal, Solved
 from voice_host.records.kept_settings import EVERYBODY, KeptSettings
 from voice_host.records.plain import UnknownMeaning, meaning_from_plain, meaning_to_plain
 from voice_host.records.store import Store, open_store
@@ -15,6 +15,7 @@ __all__ = [
     "KeptSettings",
     "MemoryJournal",
     "RecordsUnavailable",
+    "Solved",
     "Store",
     "StoredGame",
     "Unfinished",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol, Union
 
-from voice_host.script import Heard, Outcome, Recalled, Rolled, TimeUp
+from voice_host.script import Heard, Outcome, Problem, Recalled, Rolled, TimeUp
 
 Kept = Union[Heard, TimeUp, Rolled, Recalled]
 """The replies that come from outside a script, so that a script cannot be rebuilt without them."""
@@ -22,6 +22,15 @@ class Entry:
     """What the player said, in normal form; empty where nobody spoke."""
 
 
+@dataclass(frozen=True)
+class Solved:
+    """A problem that a reply answered, rightly or not."""
+
+    problem: Problem
+    took_ms: int | None = None
+    """From when it could be answered to the end of the answer; None where that is not known, or more was said."""
+
+
 class Journal(Protocol):
     """Where a performance writes. Each call is durable when it returns, or raises RecordsUnavailable."""
 
@@ -29,8 +38,8 @@ class Journal(Protocol):
     def keeps(self) -> bool:
         """Whether what is written can be read again after the program has ended."""
 
-    def write(self, n: int, entry: Entry) -> None:
-        """Write the ``n``-th reply, counted from 0."""
+    def write(self, n: int, entry: Entry, solved: Solved | None = None) -> None:
+        """Write the ``n``-th reply, counted from 0, and the problem that it answered, if any."""
 
     def take_back(self, n: int) -> None:
         """Mark the ``n``-th reply and all after it as taken back."""
@@ -57,7 +66,7 @@ class MemoryJournal:
         """Never."""
         return False
 
-    def write(self, n: int, entry: Entry) -> None:
+    def write(self, n: int, entry: Entry, solved: Solved | None = None) -> None:
         """Remember the reply."""
         self.entries[n:] = [entry]
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
+from functools import lru_cache
 from typing import Any
 
 from voice_host.records.journal import Kept
@@ -30,7 +31,7 @@ def meaning_from_plain(plain: Mapping[str, Any], meanings: Iterable[type[Meaning
 
     Raises UnknownMeaning where the kind is not among ``meanings`` or its fields are others.
     """
-    return _from_plain_meaning(plain, {meaning.kind(): meaning for meaning in meanings})
+    return _from_plain_meaning(plain, _by_kind(tuple(meanings)))
 
 
 def reply_to_plain(reply: Kept) -> tuple[str, dict[str, Any]]:
@@ -61,6 +62,11 @@ def reply_from_plain(kind: str, plain: Mapping[str, Any], meanings: Iterable[typ
     except (KeyError, TypeError, ValueError) as error:
         raise UnknownMeaning(f"A stored reply of the kind {kind} is not whole: {error}.") from error
     raise UnknownMeaning(f"There is no reply of the kind {kind}.")
+
+
+@lru_cache
+def _by_kind(meanings: tuple[type[Meaning], ...]) -> Mapping[str, type[Meaning]]:
+    return {meaning.kind(): meaning for meaning in meanings}
 
 
 def _to_plain(value: Any) -> Any:

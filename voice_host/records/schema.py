@@ -61,7 +61,25 @@ CREATE TABLE settings (
 );
 """
 
-CHANGES = (_GAMES, _NAMES, _SETTINGS)
+_PROBLEMS = """
+CREATE TABLE problems (
+    game     INTEGER NOT NULL REFERENCES games(id),
+    n        INTEGER NOT NULL,   -- of the reply that answered it
+    player   TEXT NOT NULL,      -- in the same letters whatever its capitals
+    called   TEXT NOT NULL,      -- the player's name as it was written
+    first    INTEGER NOT NULL,
+    second   INTEGER NOT NULL,
+    said     INTEGER NOT NULL,   -- as the product
+    took_ms  INTEGER,            -- NULL where it is not known
+    given    TEXT NOT NULL,      -- when, ISO 8601, UTC
+    replaces INTEGER,            -- n of the answer to the same problem that may have been misheard
+    PRIMARY KEY (game, n)
+) WITHOUT ROWID;
+CREATE INDEX answers_again ON problems(game, replaces) WHERE replaces IS NOT NULL;
+ALTER TABLE games ADD COLUMN problems_are TEXT NOT NULL DEFAULT 'in the journal';
+"""
+
+CHANGES = (_GAMES, _NAMES, _SETTINGS, _PROBLEMS)
 """The statements that make a file of each version out of the one before; the first makes a new file. One that was
 released never changes: there are files made by it."""
 

@@ -12,9 +12,11 @@ import msgspec
 
 from voice_host.records.database import Damaged, connect, copy, reading, set_aside, writing
 from voice_host.records.errors import GameElsewhere, RecordsUnavailable
+from voice_host.records.forgetting import Forgotten, forget, known_of
 from voice_host.records.game_lock import GameLock
 from voice_host.records.kept_settings import KeptSettings
 from voice_host.records.players import last_players, players
+from voice_host.records.problems import KeptProblems, Whereabouts
 from voice_host.records.pronunciations import Pronunciations
 from voice_host.records.stored_game import StoredGame, Unfinished
 from voice_host.script import Game
@@ -81,13 +83,16 @@ class Store:
         """What was wrong when it was opened, as a sentence, None where nothing was."""
         self.pronunciations = Pronunciations(database, now)
         """How names are to be said."""
+        self.problems = KeptProblems(database)
+        """What players have answered."""
         self.settings = KeptSettings(database, keeps=path is not None)
 
     def begin(self, game: Game, options: Mapping[str, Any], seed: int, language: str) -> StoredGame:
         """Begin a game's journal. ``options`` are plain values. Raises RecordsUnavailable."""
         with writing(self._database):
             row = self._database.execute(
-                "INSERT INTO games (name, version, language, options, seed, begun) VALUES (?, ?, ?, ?, ?, ?)",
+                "INSERT INTO games (name, version, language, options, seed, begun, problems_are)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
                 (
                     game.name,
                     game.version,
@@ -95,6 +100,7 @@ class Store:
                     msgspec.json.encode(options).decode(),
                     str(seed),
                     self._now().isoformat(),
+                    Whereabouts.TABLE.value,
                 ),
             )
         return self.take(int(row.lastrowid or 0))
@@ -109,6 +115,10 @@ class Store:
                 lock.release(forget=True)
             raise GameElsewhere("This game has been played to its end in another window. Begin a new one.")
         return StoredGame(self._database, game_id, lock, self._now, keeps=self.path is not None)
+
+    def look_at(self, game_id: int) -> StoredGame:
+        """Return a game to be read, without taking it. Raises RecordsUnavailable."""
+        return StoredGame(self._database, game_id, None, self._now, keeps=self.path is not None)
 
     def unfinished(self, name: str | None = None, *, declined: bool = False) -> tuple[Unfinished, ...]:
         """Return the games in which somebody has answered and which nobody plays now, the latest first.
@@ -169,6 +179,20 @@ class Store:
     def last_players(self, name: str) -> tuple[str, ...]:
         """Return who played a game last to its end, nobody where it never was. Raises RecordsUnavailable."""
         return last_players(self._database, name)
+
+    def known_of(self, player: str, plays: Callable[[int], bool]) -> Forgotten:
+        """Return what is kept about a player; see ``forgetting.known_of``. Raises RecordsUnavailable."""
+        return known_of(self._database, player, plays)
+
+    def forget(self, player: str, known: Forgotten) -> None:
+        """Remove all that is kept about a player; see ``forgetting.forget``.
+
+        Raises GameElsewhere where a game of theirs is being played, and RecordsUnavailable.
+        """
+        for game in known.journals:
+            if not self._is_free(game):
+                raise GameElsewhere(f"A game with {player} is being played in another window. End it there first.")
+        forget(self._database, player, known)
 
     def close(self) -> None:
         """Close the file."""

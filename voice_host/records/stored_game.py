@@ -10,9 +10,10 @@ from typing import Any
 
 import msgspec
 
+from voice_host.records import problems
 from voice_host.records.database import reading, tidy, writing
 from voice_host.records.game_lock import GameLock
-from voice_host.records.journal import Entry
+from voice_host.records.journal import Entry, Solved
 from voice_host.records.plain import UnknownMeaning, reply_from_plain, reply_to_plain
 from voice_host.script import Heard, Meaning, Outcome, TimeUp
 from voice_host.script.meaning import SHARED, Typed
@@ -84,8 +85,8 @@ class StoredGame:
         except msgspec.DecodeError as error:
             raise UnknownMeaning(f"A stored reply is no JSON: {error}.") from error
 
-    def write(self, n: int, entry: Entry) -> None:
-        """Write the ``n``-th reply.
+    def write(self, n: int, entry: Entry, solved: Solved | None = None) -> None:
+        """Write the ``n``-th reply, and the problem that it answered.
 
         What a player said is on the disk when this returns. Dice and records follow from the file itself, so for them
         it is enough that they outlive the process: after a power cut the same dice fall again.
@@ -105,11 +106,14 @@ class StoredGame:
                     self._now().isoformat(),
                 ),
             )
+            if solved is not None:
+                problems.insert(self._database, self.id, n, solved)
 
     def take_back(self, n: int) -> None:
         """Mark replies as undone; they stay in the file, so that a journal sent with a bug report tells all."""
         with writing(self._database):
             self._database.execute("UPDATE replies SET undone = 1 WHERE game = ? AND n >= ?", (self.id, n))
+            self._database.execute("DELETE FROM problems WHERE game = ? AND n >= ?", (self.id, n))
 
     def finish(self, outcome: Outcome) -> None:
         """Keep the results, and the record where it is higher than the one before. Doing it twice changes nothing."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voice_host.records import Entry, StoredGame
+from voice_host.records import Entry, Solved, StoredGame
 from voice_host.script import Outcome
 
 
@@ -17,9 +17,9 @@ class KeptJournal:
         """Always: the program that is started again in a rehearsal finds it."""
         return True
 
-    def write(self, n: int, entry: Entry) -> None:
+    def write(self, n: int, entry: Entry, solved: Solved | None = None) -> None:
         """Write the ``n``-th reply."""
-        self._stored.write(n, entry)
+        self._stored.write(n, entry, solved)
 
     def take_back(self, n: int) -> None:
         """Mark the ``n``-th reply and all after it as taken back."""

@@ -8,6 +8,7 @@ from voice_host.script.cues import Ask, Cue, Recall, Roll, Say, StartClock, Stop
 from voice_host.script.game import Game, Outcome, People, Script
 from voice_host.script.meaning import Always, Meaning, Question
 from voice_host.script.message import Gap, Message, message
+from voice_host.script.problem import Problem
 from voice_host.script.replies import Heard, Recalled, Reply, Rolled, TimeUp
 from voice_host.script.sound import Sound
 from voice_host.script.steps import ask, recall, roll, say, start_clock, stop_clock
@@ -23,6 +24,7 @@ __all__ = [
     "Message",
     "Outcome",
     "People",
+    "Problem",
     "Question",
     "Recall",
     "Recalled",

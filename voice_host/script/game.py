@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from voice_host.script.cues import Cue
 from voice_host.script.meaning import Meaning, Question
 from voice_host.script.message import Gap, Message
+from voice_host.script.problem import Problem
 from voice_host.script.replies import Reply
 
 
@@ -93,6 +94,12 @@ class Game(Protocol):
         """Return the answer to one of ``questions``, at least one message, from a state that any cue carried.
 
         Nothing changes by it, and nothing is told that the players have to find out themselves.
+        """
+
+    def problem(self, state: Any, meaning: Meaning) -> Problem | None:
+        """Return the problem that ``meaning`` answers, where it was asked in ``state``; None where it answers none.
+
+        What is practised before a game, and what the game does not take for an answer, is none.
         """
 
     def confirms_taking_back(self, state: Any, meaning: Meaning | None) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 
@@ -20,6 +21,7 @@ class Meaning:
     nobody wants to be asked twice."""
 
     @classmethod
+    @cache
     def kind(cls) -> str:
         """The meaning's name in files and in JSON: its class's name in lower case with hyphens."""
         return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()

@@ -9,12 +9,13 @@ from voice_host.games.dogylicious import describe
 from voice_host.games.dogylicious.describe import standing
 from voice_host.games.dogylicious.meanings import MEANINGS
 from voice_host.games.dogylicious.options import Options, again, meet, options_from, plain
+from voice_host.games.dogylicious.problem import problem
 from voice_host.games.dogylicious.questions import QUESTIONS
 from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.games.dogylicious.script import play
 from voice_host.games.dogylicious.taking_back import friends_confirm
 from voice_host.games.dogylicious.talk import wording
-from voice_host.script import Gap, Meaning, Message, People, Question, Script, message
+from voice_host.script import Gap, Meaning, Message, People, Problem, Question, Script, message
 
 
 class Dogylicious:
@@ -63,6 +64,10 @@ class Dogylicious:
     def reply(self, state: Any, question: Question) -> tuple[Message, ...]:
         """Return the answer to a question about the game."""
         return describe.reply(state, question)
+
+    def problem(self, state: Any, meaning: Meaning) -> Problem | None:
+        """Return the multiplication that was answered; None in a practice turn."""
+        return problem(state, meaning)
 
     def confirms_taking_back(self, state: Any, meaning: Meaning | None) -> bool:
         """Say whether friends have to agree before an answer is taken back."""

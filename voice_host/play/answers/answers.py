@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from voice_host.hearing.utterance import Silence, Utterance
 from voice_host.play.answers.clearing_up import clear_up
 from voice_host.play.answers.other_ways import DIGIT_BY_DIGIT, as_number, other_ways
@@ -12,6 +14,16 @@ from voice_host.play.talk import Talk
 from voice_host.play.timing.timekeeper import Timekeeper
 from voice_host.script import Ask, Meaning, Sound, message
 from voice_host.script.meaning import Digits, No, Yes
+
+
+class Said(NamedTuple):
+    """The one meaning of what was said."""
+
+    reading: Reading
+    at_ms: int
+    """The turn clock's reading at the end of the words."""
+    ended_at: float
+    """When the words ended: seconds of the host's clock."""
 
 
 class Answers:
@@ -37,9 +49,9 @@ class Answers:
         self._speaking_up.settled()
         return True
 
-    def hear(self, ask: Ask) -> tuple[Reading, int] | Silence | None:
-        """Listen once. Returns the one meaning of what was said and the clock's reading at its end; Silence; or None
-        where something was said and dealt with. Raises EndOfInput.
+    def hear(self, ask: Ask) -> Said | Silence | None:
+        """Listen once. Returns the one meaning of what was said; Silence; or None where something was said and dealt
+        with. Raises EndOfInput.
         """
         heard = self._listen(ask)
         if isinstance(heard, Silence):
@@ -70,7 +82,7 @@ class Answers:
         offered: tuple[type[Meaning], ...] = (Yes, No) if self._speaking_up.has_offered_a_pause else ()
         return (*offered, Digits) if self._digits_help else offered
 
-    def _understand(self, heard: Utterance, ask: Ask) -> tuple[Reading, int] | None:
+    def _understand(self, heard: Utterance, ask: Ask) -> Said | None:
         if self._time.paused:
             verdict = self._understanding.verdict(heard, ())
         else:
@@ -79,7 +91,7 @@ class Answers:
             reading = self._as_answer(verdict.reading, heard, ask)
             if reading is not None:
                 self._talk.observe(PlayerSaid(heard, reading.meaning))
-                return reading, self._time.said_at_ms(heard)
+                return Said(reading, self._time.said_at_ms(heard), heard.ended_at)
             self._not_understood(heard, ask)
         elif self._time.paused:
             self._still_paused(heard, ask)
@@ -110,17 +122,17 @@ class Answers:
         way = self._talk.did_not_understand(other_ways(ask, self._understanding, can_type=self._talk.can_type))
         self._digits_help = self._digits_help or way == DIGIT_BY_DIGIT
 
-    def _clear_up(self, heard: Utterance, doubtful: Doubtful, ask: Ask) -> tuple[Reading, int] | None:
+    def _clear_up(self, heard: Utterance, doubtful: Doubtful, ask: Ask) -> Said | None:
         self._talk.observe(PlayerSaid(heard, None, tuple(reading.words for reading in doubtful.readings)))
         at_ms = self._time.said_at_ms(heard)
         if self._time.is_up(at_ms) and all(isinstance(each.meaning, ask.expects) for each in doubtful.readings):
-            return doubtful.readings[0], at_ms  # whichever it was, it came too late
+            return Said(doubtful.readings[0], at_ms, heard.ended_at)  # whichever it was, it came too late
         cleared = clear_up(self._talk, self._understanding, heard, doubtful, ask)
         reading = None if cleared is None else self._as_answer(cleared[0], cleared[1], ask)
         if cleared is None or reading is None:
             self._time.not_understood(heard)
             return None
-        return reading, self._time.said_at_ms(cleared[1])
+        return Said(reading, self._time.said_at_ms(cleared[1]), cleared[1].ended_at)
 
     def _still_paused(self, heard: Utterance, ask: Ask) -> None:
         """What is said in a pause is not taken (rules 1.6, D15); other talk at the table gets a soft sound only."""

@@ -74,6 +74,8 @@ class Turn:
     """The dice of the roll that is to be answered; None also while the players have not told what they rolled."""
     missed: Dice | None = None
     """The roll whose answer has just been judged wrong; None once the next roll is known."""
+    answers_again: bool = False
+    """Whether that roll was answered before: friends said that the answer judged wrong had been right."""
     clock_started: bool = False
     end: TurnEnd | None = None
 

@@ -60,7 +60,7 @@ def answer(turn: Turn, product: int, factors: Dice | None = None, at_ms: int = 0
     if verdict is Verdict.WHOLE_PROBLEM_NEEDED:
         return Refused(Reason.WHOLE_PROBLEM_NEEDED)
     rolled = turn.dice or factors
-    turn = replace(turn, dice=None, missed=None)
+    turn = replace(turn, dice=None, missed=None, answers_again=False)
     if verdict is Verdict.WRONG:
         return replace(turn, phase=Phase.ROLL, missed=rolled)
     if turn.settings.announce_route == "count_only":
@@ -78,7 +78,7 @@ def answer_again(turn: Turn, at_ms: int = 0) -> Turn | Refused:
     if turn.missed is None:
         return Refused(Reason.NOTHING_JUDGED_WRONG)
     turn.require(Phase.ROLL, Phase.ANSWER)
-    return replace(turn, phase=Phase.ANSWER, dice=turn.missed, missed=None)
+    return replace(turn, phase=Phase.ANSWER, dice=turn.missed, missed=None, answers_again=True)
 
 
 def move(turn: Turn, tile: Tile, at_ms: int = 0) -> Turn:

@@ -1,0 +1,31 @@
+"""Who plays a game that is kept, without going on with it."""
+
+from __future__ import annotations
+
+from voice_host.games.registry import NoSuchGame, find_game
+from voice_host.play.dice import SeededDice
+from voice_host.play.performance import JournalDoesNotFit, Performance
+from voice_host.records import Store, UnknownMeaning
+from voice_host.script import Gap, Message
+
+
+def may_play(store: Store, game_id: int, player: str) -> bool:
+    """Say whether somebody plays a game; True also where it cannot be replayed, so that nobody can tell.
+
+    Raises RecordsUnavailable.
+    """
+    stored = store.look_at(game_id)
+    try:
+        game = find_game(stored.name)
+        if game.version != stored.version:
+            return True
+        options = game.options(stored.options)
+        replayed = Performance(game, options, SeededDice(stored.seed), entries=stored.entries(game.meanings))
+    except (NoSuchGame, JournalDoesNotFit, UnknownMeaning, ValueError):
+        return True
+    return any(_called(each).casefold() == player.strip().casefold() for each in game.players(replayed.state))
+
+
+def _called(player: Gap) -> str:
+    """Return a player's name; of one who has none, the number."""
+    return str(next(iter(player.gaps.values()), "")) if isinstance(player, Message) else str(player)

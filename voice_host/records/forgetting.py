@@ -1,0 +1,161 @@
+"""Forgetting a player: nothing that tells of them is left in the records file."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any
+
+import msgspec
+
+from voice_host.records.database import reading, writing
+from voice_host.records.problems import key_of
+
+_STAND_INS = ("Somebody", *(f"Somebody {letter}" for letter in "BCDEFGHIJKLMNOPQRSTUVWXYZ"))
+"""Who stands where a game of others knew the name of somebody who is forgotten."""
+
+
+@dataclass(frozen=True)
+class Forgotten:
+    """What is kept about a player, counted: what is there to be removed, or was."""
+
+    answers: int
+    """Problems that the player has answered."""
+    results: int
+    """Finished games with the player's points."""
+    journals: tuple[int, ...]
+    """The games whose journals hold what the player said; they are removed whole, with what others said in them."""
+    unfinished: tuple[int, ...]
+    """Those of them that were not played to their end, and now cannot be gone on with."""
+    mentions: tuple[int, ...]
+    """Games of others in which the name was offered, or heard by mistake; there it becomes another."""
+    settings: int
+    pronunciation: bool
+    """Whether it was kept how the name is said."""
+
+    @property
+    def anything(self) -> bool:
+        """Whether there is anything at all."""
+        return bool(self.answers or self.results or self.journals or self.mentions or self.settings) or (
+            self.pronunciation
+        )
+
+
+def known_of(database: sqlite3.Connection, player: str, plays: Callable[[int], bool]) -> Forgotten:
+    """Return what is kept about a player, however the name is capitalised. Raises RecordsUnavailable.
+
+    ``plays`` tells whether they play an unfinished game, by its id, in which their name is found.
+    """
+    key = key_of(player)
+    with reading():
+        counts = {
+            table: database.execute(f"SELECT count(*) FROM {table} WHERE {column} = ?", (key,)).fetchone()[0]
+            for table, column in (("problems", "player"), ("settings", "player"), ("pronunciations", "key"))
+        }
+        results = {game for game, who in database.execute("SELECT game, player FROM results") if key_of(who) == key}
+        answered = {game for (game,) in database.execute("SELECT game FROM problems WHERE player = ?", (key,))}
+        named = _games_that_name(database, key)
+        ended = {game for (game,) in database.execute("SELECT id FROM games WHERE ended IS NOT NULL")}
+    played = results | answered | {game for game in named - ended - results - answered if plays(game)}
+    return Forgotten(
+        answers=counts["problems"],
+        results=len(results),
+        journals=tuple(sorted(played)),
+        unfinished=tuple(sorted(played - ended)),
+        mentions=tuple(sorted(named - played)),
+        settings=counts["settings"],
+        pronunciation=counts["pronunciations"] > 0,
+    )
+
+
+def forget(database: sqlite3.Connection, player: str, known: Forgotten) -> None:
+    """Remove all that is ``known_of`` a player. Raises RecordsUnavailable.
+
+    Of games that others played too, their answers and their points stay; the journal goes, since it holds the player's
+    words, and with it an unfinished game. Team records stay: they name nobody.
+    """
+    key = key_of(player)
+    with suppress(sqlite3.Error):
+        database.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten as well
+    with writing(database):
+        for game in known.journals:
+            database.execute("DELETE FROM replies WHERE game = ?", (game,))
+            database.execute("UPDATE games SET options = '{}' WHERE id = ?", (game,))
+        why = "Somebody who played it was forgotten."
+        database.executemany("UPDATE games SET set_aside = ? WHERE id = ?", [(why, game) for game in known.unfinished])
+        for game in known.mentions:
+            _put_somebody_else(database, game, key)
+        database.execute("DELETE FROM problems WHERE player = ?", (key,))
+        database.execute("DELETE FROM settings WHERE player = ?", (key,))
+        database.execute("DELETE FROM pronunciations WHERE key = ?", (key,))
+        for game, who in database.execute("SELECT game, player FROM results").fetchall():
+            if key_of(who) == key:
+                database.execute("DELETE FROM results WHERE game = ? AND player = ?", (game, who))
+    for statement in ("PRAGMA wal_checkpoint(TRUNCATE)", "VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"):
+        with suppress(sqlite3.Error):  # another host has the file open: then SQLite does it later
+            database.execute(statement)
+
+
+def _games_that_name(database: sqlite3.Connection, key: str) -> set[int]:
+    """Return the games whose options or replies have a player's name, those that were taken back as well."""
+    options = database.execute("SELECT id, options FROM games")
+    replies = database.execute("SELECT game, reply FROM replies WHERE kind = 'heard'")
+    return {
+        game
+        for game, written in chain(options, replies)
+        if key in written.casefold() and any(key_of(text) == key for text in _texts(_decoded(written)))
+    }
+
+
+def _put_somebody_else(database: sqlite3.Connection, game: int, key: str) -> None:
+    """Name somebody else wherever a game names a player: the script offered the name, or heard it by mistake."""
+    (options,) = database.execute("SELECT options FROM games WHERE id = ?", (game,)).fetchone()
+    replies = database.execute("SELECT id, reply, words FROM replies WHERE game = ?", (game,)).fetchall()
+    taken = {text for written in (options, *(reply for _, reply, _ in replies)) for text in _texts(_decoded(written))}
+    other = next(each for each in _STAND_INS if each not in taken)
+    database.execute("UPDATE games SET options = ? WHERE id = ?", (_with(other, options, key), game))
+    in_words = re.compile(rf"(?<!\w){re.escape(key)}(?!\w)", re.IGNORECASE)
+    for reply_id, reply, words in replies:
+        database.execute(
+            "UPDATE replies SET reply = ?, words = ? WHERE id = ?",
+            (_with(other, reply, key), in_words.sub(other.casefold(), words), reply_id),
+        )
+
+
+def _with(other: str, written: str, key: str) -> str:
+    """Return JSON with another name in a player's place; what is none stays as it is."""
+    decoded = _decoded(written)
+    return msgspec.json.encode(_replaced(decoded, key, other)).decode() if decoded else written
+
+
+def _texts(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list):
+        for each in value:
+            yield from _texts(each)
+    elif isinstance(value, dict):
+        for name, each in value.items():
+            if name != "kind":
+                yield from _texts(each)
+
+
+def _replaced(value: Any, key: str, other: str) -> Any:
+    if isinstance(value, str):
+        return other if key_of(value) == key else value
+    if isinstance(value, list):
+        return [_replaced(each, key, other) for each in value]
+    if isinstance(value, dict):
+        return {name: each if name == "kind" else _replaced(each, key, other) for name, each in value.items()}
+    return value
+
+
+def _decoded(written: str) -> Mapping[str, Any]:
+    try:
+        return msgspec.json.decode(written, type=dict[str, Any])
+    except (TypeError, ValueError, msgspec.DecodeError):
+        return {}

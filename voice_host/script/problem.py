@@ -1,0 +1,25 @@
+"""A problem that a player was given: what parents and teachers may want to know afterwards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A multiplication and what a player answered. Nothing in a game follows from it."""
+
+    player: str
+    """The player who was asked, as the game calls them."""
+    first: int
+    second: int
+    said: int
+    """The product, as the player said it."""
+    again: bool = False
+    """Whether the same problem was answered once more, since the answer before may have been misheard: this one stands
+    for both."""
+
+    @property
+    def right(self) -> bool:
+        """Whether the product is right."""
+        return self.said == self.first * self.second
