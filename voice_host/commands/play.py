@@ -133,7 +133,7 @@ def play(
             players=players,
             mode=mode,
             starter=starter,
-            carpet=None if carpet is None else _read(carpet),
+            carpet=None if carpet is None else read_carpet(carpet),
         )
         spoken.game.options(for_one_game)
     notes: list[str] = []
@@ -160,7 +160,8 @@ def _chosen(**values: Any) -> dict[str, Any]:
     return {name: value for name, value in values.items() if value is not None}
 
 
-def _read(file: Path) -> str:
+def read_carpet(file: Path) -> str:
+    """Return what a file with a carpet of the family's own holds. Raises WrongUse where it is no text."""
     try:
         return file.read_text(encoding="utf-8-sig")  # some editors put a mark before the text
     except OSError as error:
