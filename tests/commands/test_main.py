@@ -14,7 +14,7 @@ from tests.commands.conftest import Run
 from tests.commands.running import RunningGame
 from voice_host import __version__
 
-COMMANDS = ("play", "demo", "hear", "rehearse", "bench", "say", "settings", "doctor")
+COMMANDS = ("play", "demo", "hear", "rehearse", "bench", "say", "report", "forget", "print", "settings", "doctor")
 
 
 def test_without_a_command_it_tells_what_there_is(voice_host: Run) -> None:

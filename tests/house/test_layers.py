@@ -10,8 +10,9 @@ HOUSE = Path(__file__).parents[2] / "voice_host"
 LAYERS = (
     {"commands"},
     {"rehearsal"},
+    {"reports"},
     {"play"},
-    {"records"},
+    {"printouts", "records"},
     {"games", "hearing", "speaking"},
     {"devices"},
     {"language"},

@@ -88,6 +88,8 @@ def test_the_wheel_holds_model_sentences_and_prompts(wheel: Path) -> None:
 
     assert "voice_host/games/dogylicious/en/sentences.yaml" in names
     assert "voice_host/games/dogylicious/en/prompts.ftl" in names
+    assert {"voice_host/printouts/en.ftl", "voice_host/printouts/he.ftl"} <= names
+    assert "voice_host/reports/page/report.css" in names
     model = {path.relative_to(ROOT / "models") for path in (ROOT / "models" / "en").rglob("*") if path.is_file()}
     assert {f"voice_host/models/{path.as_posix()}" for path in model} <= names
 

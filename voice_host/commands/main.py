@@ -15,9 +15,12 @@ from voice_host.commands.bench import bench
 from voice_host.commands.demo import demo
 from voice_host.commands.doctor import doctor
 from voice_host.commands.failing import INTERRUPTED, WRONG_USE, exit_code_after, tell
+from voice_host.commands.forget import forget
 from voice_host.commands.hear import hear
 from voice_host.commands.play import play
+from voice_host.commands.print_out import print_out
 from voice_host.commands.rehearse import rehearse
+from voice_host.commands.report import report
 from voice_host.commands.say import say
 from voice_host.commands.settings import settings
 
@@ -53,11 +56,17 @@ app.command()(hear)
 app.command()(rehearse)
 app.command()(bench)
 app.command()(say)
+app.command()(report)
+app.command()(forget)
+app.add_typer(print_out, name="print")
 app.command()(settings)
 app.command()(doctor)
 
 
-_NAMES = frozenset(command.callback.__name__ for command in app.registered_commands if command.callback)
+_NAMES = frozenset(command.callback.__name__ for command in app.registered_commands if command.callback) | {
+    "print",
+    *(f"print {command.name}" for command in print_out.registered_commands),
+}
 
 
 def run() -> None:
@@ -113,5 +122,6 @@ def _never_fail_for_a_letter() -> None:
 def _usage(error: Exception, arguments: Sequence[str]) -> str:
     wrong = getattr(error, "format_message", lambda: str(error))().strip()
     sentence = wrong if wrong.endswith((".", "?", "!", ")")) else f"{wrong}."
-    command = arguments[0] if arguments and arguments[0] in _NAMES else ""
+    typed = (" ".join(arguments[:words]) for words in (2, 1))
+    command = next((name for name in typed if name in _NAMES), "")
     return f'{sentence} "{" ".join(f"voice-host {command} --help".split())}" tells what can be typed.'

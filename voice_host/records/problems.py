@@ -82,7 +82,9 @@ class KeptProblems:
     def players(self) -> tuple[str, ...]:
         """Return who has answered problems, as they were written last, whoever did so last first."""
         with reading():
-            rows = self._database.execute("SELECT called, max(given) AS last FROM problems GROUP BY player ORDER BY last")
+            rows = self._database.execute(
+                "SELECT called, max(given) AS last FROM problems GROUP BY player ORDER BY last"
+            )
             return tuple(called for called, _ in reversed(rows.fetchall()))
 
     def games(self) -> Mapping[str, int]:
@@ -110,7 +112,7 @@ class KeptProblems:
             rows = self._database.execute(
                 "SELECT id, name, version, options FROM games WHERE problems_are = ?", (Whereabouts.JOURNAL.value,)
             ).fetchall()
-        return tuple(GameToRead(*row[:3], _options(row[3])) for row in rows)
+        return tuple(GameToRead(row[0], row[1], row[2], _options(row[3])) for row in rows)
 
     def lost(self) -> int:
         """Return how many games there are whose problems cannot be read."""

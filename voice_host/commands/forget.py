@@ -1,0 +1,120 @@
+"""``voice-host forget``: removes what is kept about a player."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from voice_host.commands.failing import CANNOT, LOG, tell
+
+if TYPE_CHECKING:
+    from voice_host.records import Store
+    from voice_host.records.forgetting import Forgotten
+
+
+def forget(
+    player: Annotated[str, typer.Argument(help="The player's name.", show_default=False)],
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only tell what would be removed.")] = False,
+    data: Annotated[Path | None, typer.Option(help="The folder for games and records.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object a line.")] = False,
+) -> int:
+    """Remove all that is kept about a player on this machine, and tell what that was. It cannot be undone.
+
+    Points and answers of those who played with them stay.
+    """
+    from voice_host.commands.data_folder import use_data_folder
+    from voice_host.play.who_plays import may_play
+    from voice_host.records import RecordsUnavailable, open_store
+    from voice_host.reports.old_games import read_old_games
+
+    name = " ".join(player.split())
+    folder = use_data_folder(data)
+    with closing(open_store(folder)) as store:
+        if store.notice:
+            tell(store.notice)
+        if store.path is None:
+            raise RecordsUnavailable("Nothing was removed: the records file cannot be written to.")
+        read_old_games(store, tell)  # what the others have answered is in the journals, too
+        name = _as_written(name, store)
+        known = store.known_of(name, lambda game: may_play(store, game, name))
+        if not known.anything:
+            return _tell_unknown(store, name, as_json=as_json)
+        if not dry_run:
+            store.forget(name, known)
+    traces = _traces(folder, name)
+    if as_json:
+        print(json.dumps(_plain(name, known, traces, dry_run=dry_run), ensure_ascii=False), flush=True)
+    else:
+        for sentence in _sentences(name, known, dry_run=dry_run):
+            print(sentence, flush=True)
+        for file in traces:
+            tell(f"{file} may name {name} as well. It is kept for reports of faults; delete it if you need none.")
+    return 0
+
+
+def _as_written(name: str, store: Store) -> str:
+    """Return a player's name with the capitals that it was written with last."""
+    written = (*store.problems.players(), *store.players())
+    return next((each for each in written if each.casefold() == name.casefold()), name)
+
+
+def _tell_unknown(store: Store, name: str, *, as_json: bool) -> int:
+    known = dict.fromkeys((*store.problems.players(), *store.players()))
+    tell(
+        f"Nothing is kept about {name}. "
+        + (f"Players who are known: {', '.join(known)}." if known else "Nobody has played on this machine yet.")
+    )
+    if as_json:
+        print(json.dumps({"player": name, "removed": False}, ensure_ascii=False), flush=True)
+    return CANNOT
+
+
+def _plain(name: str, known: Forgotten, traces: tuple[Path, ...], *, dry_run: bool) -> dict[str, object]:
+    return {
+        "player": name,
+        "removed": not dry_run,
+        "answers": known.answers,
+        "results": known.results,
+        "journals": len(known.journals),
+        "unfinished_games": len(known.unfinished),
+        "mentions": len(known.mentions),
+        "settings": known.settings,
+        "pronunciation": known.pronunciation,
+        "other_files": [str(file) for file in traces],
+    }
+
+
+def _sentences(name: str, known: Forgotten, *, dry_run: bool) -> Iterator[str]:
+    counted = [
+        _count(known.answers, "answer"),
+        f"the points of {_count(known.results, 'game')}" if known.results else "",
+        f"what was said in {_count(len(known.journals), 'game')}" if known.journals else "",
+        _count(known.settings, "setting"),
+        "how the name is said" if known.pronunciation else "",
+        f"the name in {_count(len(known.mentions), 'game')} of others" if known.mentions else "",
+    ]
+    removed = [each for each in counted if each]
+    listed = " and ".join([", ".join(removed[:-1]), removed[-1]] if len(removed) > 1 else removed)
+    yield f"Would be removed of {name}: {listed}." if dry_run else f"{name} is forgotten. Removed: {listed}."
+    if known.unfinished:
+        one = len(known.unfinished) == 1
+        which = "One of these games was" if one else f"{len(known.unfinished)} of these games were"
+        yield f"{which} unfinished, and {'could ' if dry_run else 'can'}not be gone on with any more."
+    if known.journals:
+        yield f"Points and answers of those who played with {name} stay, and team records, which name nobody."
+
+
+def _count(number: int, what: str) -> str:
+    return "" if not number else f"{number} {what}{'' if number == 1 else 's'}"
+
+
+def _traces(folder: Path, name: str) -> tuple[Path, ...]:
+    """Return other files in the data folder that may have the name: the log, and records that were damaged."""
+    log = folder / LOG
+    named = log.is_file() and name.casefold() in log.read_text(encoding="utf-8", errors="replace").casefold()
+    return (*((log,) if named else ()), *sorted(folder.glob("*.damaged-*")))

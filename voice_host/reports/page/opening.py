@@ -1,0 +1,53 @@
+"""Whose practice it is, and the figures that a reader looks for first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from voice_host.reports import summary, words
+from voice_host.reports.page.markup import Html, bidi, join, tag
+from voice_host.reports.practice import Practice, Report
+
+
+def opening(report: Report) -> Html:
+    """Return the head of the page with its figures."""
+    days = summary.span(report)
+    return tag("header", _title(report), _when(words.stretch(*days)) if days else "", _figures(report.of))
+
+
+def nothing_yet(report: Report) -> Html:
+    """Return the page of somebody who was asked nothing."""
+    begin = tag("p", "To begin: ", tag("code", words.BEGIN))
+    unread = tag("p", words.unread(report.unread)) if report.unread else ""
+    return tag("header", _title(report), tag("p", words.nothing_yet(report), class_="lead"), begin, unread)
+
+
+def _title(report: Report) -> Html:
+    return join(tag("p", "Multiplication practice", class_="kicker"), tag("h1", bidi(words.who(report.of))))
+
+
+def _when(days: str) -> Html:
+    return tag("p", days, class_="lead")
+
+
+def _figures(practice: Practice) -> Html:
+    cells = (
+        tag("div", tag("dt", name), tag("dd", tag("b", value), tag("span", below) if below else ""))
+        for name, value, below in _named(practice)
+    )
+    return tag("dl", *cells, class_="figures")
+
+
+def _named(practice: Practice) -> Iterator[tuple[str, Html, str]]:
+    share = words.percent(practice.right, practice.asked)
+    yield "Right at once", join(str(share), _unit("%")), f"{practice.right} of {practice.asked}"
+    yield "Asked", join(str(practice.asked)), "once" if practice.asked == 1 else "times"
+    if practice.median_ms is None:
+        yield "Time to answer", join("–"), "not known"
+    else:
+        yield "Time to answer", join(words.figure(practice.median_ms), _unit("s")), "median"
+    yield "Games", join(str(practice.games)), ""
+
+
+def _unit(sign: str) -> Html:
+    return tag("small", f"\N{NO-BREAK SPACE}{sign}")

@@ -1,0 +1,47 @@
+"""Each player's own figures, in the report of everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from voice_host.reports import notes, summary, words
+from voice_host.reports.page.markup import Html, bidi, join, tag
+from voice_host.reports.page.practising import factors
+from voice_host.reports.practice import Practice
+
+
+def players(practices: Sequence[Practice]) -> Html:
+    """Return a table of the players, as they are given and not by how well they did; empty where there are none."""
+    if not practices:
+        return Html()
+    names = ("Player", "Right at once", "Time", "Games")
+    head = tag("tr", *(tag("th", name, scope="col") for name in names))
+    table = tag(
+        "table",
+        tag("caption", "What each was asked differs. The report of one alone: voice-host report NAME"),
+        tag("thead", head),
+        tag("tbody", *map(_row, practices)),
+        class_="players",
+    )
+    return tag("section", tag("h2", "Players", id="players"), table, aria_labelledby="players")
+
+
+def _row(practice: Practice) -> Html:
+    found = summary.worth_practising(practice)[: notes.FIRST]
+    worth = join(*(factors(product) for product in found), by=", ")
+    below = tag("p", tag("small", "worth practising: ", worth)) if found else ""
+    time = "–" if practice.median_ms is None else f"{words.figure(practice.median_ms)}\N{NO-BREAK SPACE}s"
+    return tag(
+        "tr",
+        tag("th", bidi(words.who(practice)), below, scope="row"),
+        tag("td", *_right(practice)),
+        tag("td", time),
+        tag("td", str(practice.games)),
+    )
+
+
+def _right(practice: Practice) -> tuple[Html, ...]:
+    if not practice.asked:
+        return (tag("small", "not asked yet"),)
+    share = f"{words.percent(practice.right, practice.asked)}\N{NO-BREAK SPACE}%"
+    return tag("b", share), Html(" "), tag("small", f"{practice.right} of {practice.asked}")

@@ -1,0 +1,178 @@
+"""A report on a terminal that somebody looks at: a chart in colours and figures, lists, and bars."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from voice_host.reports import notes, summary, words
+from voice_host.reports.practice import Practice, Product, Report
+from voice_host.reports.terminal_bars import over_time
+from voice_host.reports.terminal_chart import chart_lines, legend
+
+WIDE = 72
+"""From so many columns on, what was said instead stands beside a product and not below it."""
+PAGE = "As a page to keep: add --out report.html"
+
+
+def show(report: Report, console: Console) -> None:
+    """Print a report as wide as the console is, in fewer and shorter figures where it is narrow.
+
+    Nothing is told by colour alone, and no sign is used that the console's encoding lacks, but for those in names.
+    """
+    practice = report.of
+    if not practice.asked:
+        _print(console, words.nothing_yet(report), f"To begin: {words.BEGIN}")
+        if report.unread:
+            _print(console, words.unread(report.unread))
+        return
+    _opening(report, console)
+    _chart(practice, console)
+    _worth_practising(practice, console)
+    _sure(practice, console)
+    _slowest(practice, console)
+    _over_time(practice, console)
+    _players(report.players, console)
+    _heading(console, "How this is counted")
+    _print(console, *notes.counting(report), notes.made(report), PAGE, indent=2)
+
+
+def _opening(report: Report, console: Console) -> None:
+    practice, days = report.of, summary.span(report)
+    console.print(Text(words.who(practice), style="bold"))
+    _print(console, f"Multiplication practice{f', {words.stretch(*days)}' if days else ''}")
+    console.print()
+    rows = [(_of(practice), f"right at once, {_percent(practice)}")]
+    if practice.median_ms is not None:
+        rows.append((_seconds(practice.median_ms), "to answer, the median"))
+    rows.append((f"{practice.games}", "game" if practice.games == 1 else "games"))
+    _rows(console, rows, first="bold")
+
+
+def _chart(practice: Practice, console: Console) -> None:
+    _heading(console, "The chart", "How often each product was right at once.")
+    _as_they_are(console, chart_lines(practice, console))
+    console.print()
+    _print(console, *legend(practice, console), indent=2)
+
+
+def _worth_practising(practice: Practice, console: Console) -> None:
+    found = summary.worth_practising(practice)
+    _heading(console, "Worth practising", notes.WORTH_PRACTISING if found else notes.NOTHING_WORTH)
+    said = [(product, words.instead(product, notes.INSTEAD)) for product in found]
+    if console.width >= WIDE:
+        _rows(console, [(_problem(each, console), _of(each), instead and f"said {instead}") for each, instead in said])
+        return
+    for product, instead in said:
+        _print(console, f"{_problem(product, console)}: {_of(product)}", indent=2)
+        if instead:
+            _print(console, f"said {instead}", indent=4)
+
+
+def _sure(practice: Practice, console: Console) -> None:
+    found = summary.sure(practice)
+    if found:
+        _heading(console, "Sure", f"{notes.SURE} In brackets: how often.")
+        cells = [Text(f"{_factors(product, console)} ({product.asked})") for product in found]
+        console.print(_indented(Columns(cells, padding=(0, 2), equal=True)))
+
+
+def _slowest(practice: Practice, console: Console) -> None:
+    found = [(each, each.median_ms) for each in summary.slowest(practice) if each.median_ms is not None]
+    if found:
+        _heading(console, "Took longest", notes.SLOW)
+        rows = [(_problem(each, console), _seconds(ms), f"{_of(each)} right") for each, ms in found]
+        _rows(console, rows)
+
+
+def _over_time(practice: Practice, console: Console) -> None:
+    if not practice.periods:
+        return
+    _heading(console, f"Over time, {words.unit(practice.periods)}", "Right at once, and the median time to answer.")
+    change = summary.change(practice)
+    if change:
+        halves = (("earlier half", change.earlier), ("later half", change.later))
+        _rows(console, [(name, f"{_of(half)}, {_percent(half)}") for name, half in halves])
+        console.print()
+    _as_they_are(console, over_time(practice.periods, console))
+
+
+def _players(players: Sequence[Practice], console: Console) -> None:
+    if players:
+        _heading(console, "Players")
+    for practice in players:
+        console.print(_indented(Text(words.who(practice), style="bold")))
+        _print(console, *_of_player(practice, console), indent=4)
+
+
+def _of_player(practice: Practice, console: Console) -> Iterator[str]:
+    if not practice.asked:
+        yield "not asked anything yet"
+        return
+    yield f"{_of(practice)} right at once, {_percent(practice)}"
+    median = [] if practice.median_ms is None else [f"{_seconds(practice.median_ms)} to answer"]
+    yield ", ".join([*median, words.counted(practice.games, "game")])
+    found = summary.worth_practising(practice)[: notes.FIRST]
+    if found:
+        yield f"worth practising: {words.listed([_factors(product, console) for product in found])}"
+
+
+def _heading(console: Console, title: str, below: str | None = None) -> None:
+    console.print()
+    console.print(Text(title, style="bold"))
+    if below:
+        _print(console, below)
+
+
+def _print(console: Console, *lines: str | Text, indent: int = 0) -> None:
+    """Print lines, each as often broken as the console is narrow."""
+    for line in lines:
+        # as Text, so that no sign in a name is taken for markup
+        console.print(_indented(line if isinstance(line, Text) else Text(line), indent))
+
+
+def _as_they_are(console: Console, lines: Iterable[Text]) -> None:
+    for line in lines:
+        console.print(line, no_wrap=True, overflow="crop", crop=True)
+
+
+def _rows(console: Console, rows: Sequence[Sequence[str]], *, first: str = "") -> None:
+    """Print rows with their columns under each other; only the last column may take several lines."""
+    if not rows:
+        return
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for n, _ in enumerate(rows[0]):
+        table.add_column(no_wrap=n < len(rows[0]) - 1, overflow="fold", style="" if n else first)
+    for row in rows:
+        table.add_row(*map(Text, row))
+    console.print(_indented(table))
+
+
+def _indented(what: RenderableType, columns: int = 2) -> Padding:
+    return Padding(what, (0, 0, 0, columns))
+
+
+def _factors(product: Product, console: Console) -> str:
+    """Return "7×8", without a space at which a line could be broken."""
+    return f"{product.first}{'x' if console.options.ascii_only else '×'}{product.second}"
+
+
+def _problem(product: Product, console: Console) -> str:
+    return f"{_factors(product, console)} = {product.answer}"
+
+
+def _of(counted: Practice | Product | summary.Stretch) -> str:
+    return f"{counted.right} of {counted.asked}"
+
+
+def _percent(counted: Practice | summary.Stretch) -> str:
+    return f"{words.percent(counted.right, counted.asked)} %"
+
+
+def _seconds(ms: int) -> str:
+    return f"{words.figure(ms)} s"

@@ -1,0 +1,131 @@
+"""How counts, times and days are put into words; every output puts them the same way."""
+
+from __future__ import annotations
+
+import unicodedata
+from calendar import monthrange
+from collections.abc import Sequence
+from datetime import date
+
+from voice_host.reports.practice import Period, Practice, Product, Report
+
+BEGIN = "voice-host play dogylicious"
+"""The command that begins a game."""
+
+_MONTHS = (
+    *("January", "February", "March", "April", "May", "June"),
+    *("July", "August", "September", "October", "November", "December"),
+)
+
+
+def times(count: int) -> str:
+    """Return how often: "once", "twice", "5 times"."""
+    return {1: "once", 2: "twice"}.get(count, f"{count} times")
+
+
+def counted(count: int, one: str) -> str:
+    """Return a number of things: "1 game", "2 games"."""
+    return f"{count} {one}" if count == 1 else f"{count} {one}s"
+
+
+def listed(things: Sequence[str]) -> str:
+    """Return things in a row: "a, b and c"."""
+    return " and ".join(filter(None, (", ".join(things[:-1]), *things[-1:])))
+
+
+def percent(right: int, asked: int) -> int:
+    """Return a part in a hundred; 100 and 0 are for all and nothing alone, and never come of rounding."""
+    if right in (0, asked):
+        return 100 if right else 0
+    return min(99, max(1, round(100 * right / asked)))
+
+
+def figure(ms: int) -> str:
+    """Return milliseconds as seconds: "3.4", and from a hundred on without a tenth."""
+    return f"{ms / 1000:.1f}" if ms < 99_950 else f"{ms / 1000:.0f}"
+
+
+def seconds(ms: int) -> str:
+    """Return milliseconds as "3.4 seconds"."""
+    return f"{figure(ms)} seconds"
+
+
+def day(of: date) -> str:
+    """Return a day: "3 March 2025"."""
+    return f"{of.day} {_MONTHS[of.month - 1]} {of.year}"
+
+
+def short_day(of: date) -> str:
+    """Return a day in 11 signs or fewer: "3 Mar 2025"."""
+    return f"{of.day} {_MONTHS[of.month - 1][:3]} {of.year}"
+
+
+def stretch(begins: date, ends: date) -> str:
+    """Return the days from the first to the last: "3 March 2025", "3 to 9 March 2025", "March to May 2025"."""
+    first, last = _whole_months(begins, ends) if _are_whole_months(begins, ends) else (day(begins), day(ends))
+    if first == last:
+        return first
+    # what both have at their end is said once
+    one, other = first.split(), last.split()
+    while one[-1] == other[-1]:
+        one.pop()
+        other.pop()
+    return f"{' '.join(one)} to {last}"
+
+
+def _are_whole_months(begins: date, ends: date) -> bool:
+    return begins.day == 1 and ends.day == monthrange(ends.year, ends.month)[1]
+
+
+def _whole_months(begins: date, ends: date) -> tuple[str, str]:
+    first, last = (f"{_MONTHS[of.month - 1]} {of.year}" for of in (begins, ends))
+    return first, last
+
+
+def unit(periods: Sequence[Period]) -> str:
+    """Return how time is parted: "day by day", "week by week", "month by month"."""
+    days = max((period.ends - period.begins).days for period in periods) + 1
+    if days == 1:
+        return "day by day"
+    return "week by week" if days <= 7 else "month by month"
+
+
+def product_words(product: Product) -> str:
+    """Return a product as it is read aloud: "7 times 8"."""
+    return f"{product.first} times {product.second}"
+
+
+def instead(product: Product, most: int | None = None) -> str:
+    """Return what was said instead of the right answer: "54 (twice), 63"; empty where nothing was.
+
+    With ``most`` only so many are named, the most frequent, and the others counted. The brackets matter where it is
+    read aloud: "60 5 times" would be heard as sixty-five times.
+    """
+    named = product.instead[:most]
+    others = len(product.instead) - len(named)
+    if others == 1:
+        named, others = product.instead, 0
+    found = [f"{said} ({times(count)})" if count > 1 else f"{said}" for said, count in named]
+    return ", ".join(found) + (f" and {others} others" if others else "")
+
+
+def name(player: str) -> str:
+    """Return a player's name as it can be shown: without line ends, and without what would steer a terminal."""
+    return "".join(" " if unicodedata.category(sign) in {"Cc", "Cs", "Zl", "Zp"} else sign for sign in player)
+
+
+def who(practice: Practice) -> str:
+    """Return whose practice it is."""
+    return "All players" if practice.player is None else name(practice.player)
+
+
+def nothing_yet(report: Report) -> str:
+    """Return what is said in place of figures where there are none."""
+    asked = "Nothing was played yet" if report.of.player is None else f"{who(report.of)} was not asked anything yet"
+    return f"{asked}: the figures begin with the first roll of the dice."
+
+
+def unread(count: int) -> str:
+    """Return what is said of games that can't be read."""
+    kept, they = ("is", "it is") if count == 1 else ("are", "they are")
+    return f"{counted(count, 'game')} of an older version {kept} kept in a form that can't be read; {they} not counted."
