@@ -11,6 +11,7 @@ import numpy as np
 
 from models.recipe import labels
 from models.recipe.corpus import Pcm, Recording, read
+from models.recipe.held_out import is_among
 from models.recipe.labels import Labelled
 from models.recipe.lines import DIGITS
 from models.recipe.windows import Item
@@ -30,8 +31,11 @@ class Split:
     talk: list[Pcm]
 
 
-def items(files: Sequence[Path], talk: Sequence[Path]) -> tuple[Split, Split]:
-    """Return what to train on and the held-out people's. ``talk``: folders of recordings to be heard behind others."""
+def items(files: Sequence[Path], talk: Sequence[Path], people: float = 1.0) -> tuple[Split, Split]:
+    """Return what to train on and the held-out people's. ``talk``: folders of recordings to be heard behind others.
+
+    ``people``: the share of the speakers to train on, 0 to 1; synthesised voices are always there.
+    """
     labelled = {each.path: each for file in files for each in labels.read(file)}  # the last file's labels count
     recordings: dict[str, Recording] = {}
     for folder in {_corpus(Path(path)) for path in labelled} | set(talk):
@@ -39,12 +43,15 @@ def items(files: Sequence[Path], talk: Sequence[Path]) -> tuple[Split, Split]:
     parts: dict[bool, list[Item]] = {True: [], False: []}
     for each in _fitting(list(labelled.values())):
         recording = recordings[each.path]
+        if recording.is_person and not recording.held_out and not is_among(recording.speaker, people):
+            continue
         whole = _item(each, recording)
         parts[recording.held_out] += [whole, *_digits(each, whole)]
     behind: dict[bool, list[Pcm]] = {True: [], False: []}
     for folder in talk:
         for recording in read(folder):
-            behind[recording.held_out].append(recording.samples())
+            if recording.held_out or is_among(recording.speaker, people):
+                behind[recording.held_out].append(recording.samples())
     for side, made in parts.items():
         behind[side] = behind[side] or [item.samples for item in made]
     return Split(parts[False], behind[False]), Split(parts[True], behind[True])

@@ -225,13 +225,14 @@ def main() -> None:
     parser.add_argument(
         "--talk", type=Path, nargs="*", default=[], help="folders whose recordings are heard behind others"
     )
+    parser.add_argument("--people", type=float, default=1.0, help="the share of the people to train on, 0 to 1")
     asked = parser.parse_args()
     torch.set_num_threads(asked.threads)
     torch.manual_seed(asked.seed)
     network = _beginning(asked.begin, toy=asked.toy)
     encoder_rate = 0.0 if asked.frozen else asked.encoder_rate
     plan = Plan(asked.minutes, asked.top_rate, encoder_rate, not asked.partly, asked.sequence, steps=asked.steps)
-    train, dev = items(asked.labels, asked.talk)
+    train, dev = items(asked.labels, asked.talk, asked.people)
     print(f"{len(train.items)} recordings to train on, {len(dev.items)} of held-out people", flush=True)
     trainer = Trainer(network, train, dev, plan, asked.seed)
     if not asked.begin:
