@@ -90,7 +90,7 @@ def test_a_carpet_on_which_a_seven_is_missing_is_printed_and_told_as_in_the_game
     [
         (ROWS.encode().replace(b"7 3", b"7 3 3"), "twenty in all; these are 21 numbers."),
         (ROWS.encode().replace(b"7 3", b"11 3"), "from 1 to 10, so 11 cannot be one"),
-        (ROWS.encode().replace(b"7 3", b"seven 3"), "'seven' is not a number"),
+        (ROWS.encode().replace(b"7 3", b"seven 3"), "'seven' is none from 1 to 10"),
         (b"\xff\xfe\x00", "is no text file"),
         (b"", "these are 0 numbers"),
     ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import stat
 from pathlib import Path
 
@@ -10,6 +11,9 @@ import pytest
 from tests.commands.conftest import Run
 from tests.commands.running import RunningGame
 from tests.reports.family import TO_THE_NINE, Family
+from voice_host.records import RecordsUnavailable
+from voice_host.records.database import connect
+from voice_host.records.errors import GOES_ON
 
 
 @pytest.fixture
@@ -110,7 +114,7 @@ def test_a_forgotten_player_is_nowhere_in_the_folder_any_more(
         "Noa is forgotten. Removed: 6 answers, the points of 1 game, what was said in 2 games, 1 setting and how the "
         "name is said.",
         "One of these games was unfinished, and cannot be gone on with any more.",
-        "Points and answers of those who played with Noa stay, and team records, which name nobody.",
+        "Points and answers of those who played with Noa stay, and records of teams, which name nobody.",
     ]
     assert b"noa" not in everything(tmp_path)
     assert "asked once" in report("Dan").out
@@ -131,6 +135,7 @@ def test_a_dry_run_only_tells(forget: Run, family: Family, tmp_path: Path) -> No
         "journals": 1,
         "unfinished_games": 1,
         "mentions": 0,
+        "records": 0,
         "settings": 0,
         "pronunciation": False,
         "other_files": [],
@@ -170,3 +175,73 @@ def test_what_the_log_may_tell_is_told(forget: Run, family: Family, tmp_path: Pa
     (tmp_path / "voice-host.log").write_text("['play', 'dogylicious', '--players', 'Noa, Dan']\n")
 
     assert f"{tmp_path / 'voice-host.log'} may name Noa as well." in forget("Noa").err
+
+
+def test_a_record_of_ones_own_goes_too_and_that_of_a_team_stays(forget: Run, family: Family, tmp_path: Path) -> None:
+    family.plays_to_the_end("nine", "nine", "nine", dice=[(3, 3)] * 3, players=["Noa"])
+    store = family.store()
+    for key in ("dogylicious solo, noa, 6 sides, no clock", "dogylicious team, 2 players, 6 sides, no clock"):
+        store._database.execute("INSERT INTO records VALUES ('dogylicious', ?, 9, 1, '')", (key,))
+    store.close()
+
+    assert "1 record" in forget("Noa").out
+    assert b"noa" not in everything(tmp_path)
+    store = family.store()
+    assert store.record("dogylicious", "dogylicious team, 2 players, 6 sides, no clock") == 9
+
+
+def test_an_answer_given_once_more_is_one_for_whoever_is_forgotten_as_well(forget: Run, family: Family) -> None:
+    again = ("fifty", "that was right", "yes", "fifteen")
+    family.plays(*TO_THE_NINE, *again, dice=[(3, 5)] * 2, players=["Noa", "Dan"])
+
+    assert "Removed: 1 answer and" in forget("Noa").out
+
+
+@pytest.mark.parametrize("command", ["report", "forget Noa"])
+def test_a_folder_that_is_not_there_is_not_made(voice_host: Run, tmp_path: Path, command: str) -> None:
+    assert "There is no folder" in voice_host(f"{command} --data {tmp_path / 'gamse'}").refused()
+    assert not (tmp_path / "gamse").exists()
+
+
+def test_where_nothing_was_ever_kept_nothing_is_made(
+    voice_host: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("platformdirs.user_data_path", lambda *who, **how: tmp_path / "never")
+
+    assert voice_host("report").code == 0
+    assert "Nobody has played" in voice_host("forget Noa").refused(1)
+    assert not (tmp_path / "never").exists()
+
+
+def test_nobody_is_nobody(forget: Run) -> None:
+    assert "Say who is to be forgotten" in forget("' '").refused()
+
+
+def test_other_users_of_the_machine_cannot_read_what_was_answered(report: Run, family: Family, tmp_path: Path) -> None:
+    noa_and_dan(family)
+    page = tmp_path / "report.html"
+    report(f"--out {page}")
+    page.chmod(0o644)
+    report(f"--out {page}")
+
+    kept = [file for file in tmp_path.iterdir() if file.is_file()]
+    assert {stat.S_IMODE(file.stat().st_mode) for file in kept} == {0o600}
+
+
+def test_records_that_cannot_be_written_to_can_still_be_told_of(
+    report: Run, forget: Run, family: Family, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noa_and_dan(family)
+    before = report("--json").objects
+
+    def read_only(path: Path | None) -> sqlite3.Connection:
+        if path is not None:
+            raise RecordsUnavailable(f"The folder of the records cannot be written to.{GOES_ON}")
+        return connect(None)
+
+    monkeypatch.setattr("voice_host.records.store.connect", read_only)
+    told = report("--json")
+
+    assert told.objects == before
+    assert told.err == "voice-host: The folder of the records cannot be written to.\n"
+    assert "Nothing was removed" in forget("Noa").err

@@ -12,7 +12,7 @@ from voice_host.commands.spoken_game import SpokenGame, spoken_game
 from voice_host.hearing.errors import HearingError
 from voice_host.hearing.listening_model import ListeningModel, find
 from voice_host.language import LanguageError
-from voice_host.records import RecordsUnavailable, Store
+from voice_host.records import RecordsUnavailable, Store, outside_a_game
 from voice_host.speaking.errors import SpeakingError
 
 T = TypeVar("T")
@@ -147,6 +147,6 @@ def _loudspeakers() -> str:
 
 def _records(data: Path, store: Store) -> str:
     if store.notice:
-        raise RecordsUnavailable(store.notice)
+        raise RecordsUnavailable(outside_a_game(store.notice))
     waiting = len(store.unfinished())
     return f"{data}; {'no game waits' if not waiting else f'{waiting} unfinished'} to be gone on with."

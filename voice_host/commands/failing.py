@@ -47,7 +47,9 @@ def exit_code_after(error: BaseException) -> int:
         tell(str(error))
         return WRONG_USE
     if _is_sentence(error):
-        tell(str(error))
+        from voice_host.records.errors import outside_a_game
+
+        tell(outside_a_game(str(error)))
     elif isinstance(error, OSError) and error.strerror:
         where = f" ({error.filename})" if error.filename else ""
         tell(f"The system refused something{where}: {error.strerror}. Try again when that is put right.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from voice_host.commands.failing import CANNOT, LOG, tell
+from voice_host.commands.failing import CANNOT, LOG, WrongUse, tell
 
 if TYPE_CHECKING:
     from voice_host.records import Store
@@ -27,17 +28,19 @@ def forget(
 
     Points and answers of those who played with them stay.
     """
-    from voice_host.commands.data_folder import use_data_folder
+    from voice_host.commands.data_folder import existing_data_folder
     from voice_host.play.who_plays import may_play
-    from voice_host.records import RecordsUnavailable, open_store
+    from voice_host.records import RecordsUnavailable, open_store, outside_a_game
     from voice_host.reports.old_games import read_old_games
 
-    name = " ".join(player.split())
-    folder = use_data_folder(data)
+    name = unicodedata.normalize("NFC", " ".join(player.split()))  # as the games write it
+    if not name:
+        raise WrongUse("Say who is to be forgotten, like: voice-host forget Noa.")
+    folder = existing_data_folder(data)
     with closing(open_store(folder)) as store:
         if store.notice:
-            tell(store.notice)
-        if store.path is None:
+            tell(outside_a_game(store.notice))
+        if folder is not None and store.path is None:
             raise RecordsUnavailable("Nothing was removed: the records file cannot be written to.")
         read_old_games(store, tell)  # what the others have answered is in the journals, too
         name = _as_written(name, store)
@@ -46,7 +49,7 @@ def forget(
             return _tell_unknown(store, name, as_json=as_json)
         if not dry_run:
             store.forget(name, known)
-    traces = _traces(folder, name)
+    traces = () if folder is None else _traces(folder, name)
     if as_json:
         print(json.dumps(_plain(name, known, traces, dry_run=dry_run), ensure_ascii=False), flush=True)
     else:
@@ -64,11 +67,9 @@ def _as_written(name: str, store: Store) -> str:
 
 
 def _tell_unknown(store: Store, name: str, *, as_json: bool) -> int:
-    known = dict.fromkeys((*store.problems.players(), *store.players()))
-    tell(
-        f"Nothing is kept about {name}. "
-        + (f"Players who are known: {', '.join(known)}." if known else "Nobody has played on this machine yet.")
-    )
+    known = {each.casefold(): each for each in (*reversed(store.players()), *reversed(store.problems.players()))}
+    who = f"Players who are known: {', '.join(known.values())}." if known else "Nobody has played on this machine yet."
+    tell(f"Nothing is kept about {name}. {who}")
     if as_json:
         print(json.dumps({"player": name, "removed": False}, ensure_ascii=False), flush=True)
     return CANNOT
@@ -83,6 +84,7 @@ def _plain(name: str, known: Forgotten, traces: tuple[Path, ...], *, dry_run: bo
         "journals": len(known.journals),
         "unfinished_games": len(known.unfinished),
         "mentions": len(known.mentions),
+        "records": len(known.records),
         "settings": known.settings,
         "pronunciation": known.pronunciation,
         "other_files": [str(file) for file in traces],
@@ -94,6 +96,7 @@ def _sentences(name: str, known: Forgotten, *, dry_run: bool) -> Iterator[str]:
         _count(known.answers, "answer"),
         f"the points of {_count(known.results, 'game')}" if known.results else "",
         f"what was said in {_count(len(known.journals), 'game')}" if known.journals else "",
+        _count(len(known.records), "record"),
         _count(known.settings, "setting"),
         "how the name is said" if known.pronunciation else "",
         f"the name in {_count(len(known.mentions), 'game')} of others" if known.mentions else "",
@@ -106,7 +109,7 @@ def _sentences(name: str, known: Forgotten, *, dry_run: bool) -> Iterator[str]:
         which = "One of these games was" if one else f"{len(known.unfinished)} of these games were"
         yield f"{which} unfinished, and {'could ' if dry_run else 'can'}not be gone on with any more."
     if known.journals:
-        yield f"Points and answers of those who played with {name} stay, and team records, which name nobody."
+        yield f"Points and answers of those who played with {name} stay, and records of teams, which name nobody."
 
 
 def _count(number: int, what: str) -> str:

@@ -21,6 +21,8 @@ def save(data: bytes, file: Path, *, replaces: Callable[[bytes], bool], what: st
     PDF". A ``private`` file is for its owner's eyes only. The data are written beside the file and then take its name,
     so that nobody ever finds half of them.
     """
+    if str(file) in ("-", "."):
+        raise NotSaved("A file is needed that it can be kept in. Name one, with its ending.")
     file = file.expanduser()
     try:
         place = file.resolve()
@@ -49,10 +51,10 @@ def _beginning(place: Path) -> bytes:
 
 
 def _rights(place: Path, *, private: bool) -> int:
-    if place.exists():
-        return place.stat().st_mode & 0o777
     if private:
         return 0o600
+    if place.exists():
+        return place.stat().st_mode & 0o777
     mask = os.umask(0o022)  # it can be read only by setting it
     os.umask(mask)
     return 0o666 & ~mask

@@ -29,14 +29,14 @@ def report(
 
     It is counted from the games on this machine, and nothing leaves it.
     """
-    from voice_host.commands.data_folder import use_data_folder
-    from voice_host.records import open_store
+    from voice_host.commands.data_folder import existing_data_folder
+    from voice_host.records import EVERYTHING, open_store, outside_a_game
     from voice_host.reports.from_records import report as count
     from voice_host.reports.old_games import read_old_games
 
-    with closing(open_store(use_data_folder(data))) as store:
+    with closing(open_store(existing_data_folder(data), by_heart=EVERYTHING)) as store:
         if store.notice:
-            tell(store.notice)
+            tell(outside_a_game(store.notice))
         read_old_games(store, tell)
         counted = count(store.problems, None if player is None else _known(player, store), date.today())
     if out is not None:

@@ -34,7 +34,7 @@ def say(
     """Speak a name as the host says it, or teach the host how to say it on this machine."""
     from voice_host.commands.chosen import check, choose
     from voice_host.commands.data_folder import use_data_folder
-    from voice_host.records import open_store
+    from voice_host.records import open_store, outside_a_game
 
     if said is not None and reset:
         raise WrongUse("--as teaches how a name is said and --reset forgets it. Leave out one of them.")
@@ -46,7 +46,7 @@ def say(
     store = open_store(use_data_folder(data))
     try:
         if store.notice and (said is not None or reset):
-            tell(store.notice)
+            tell(outside_a_game(store.notice))
             return CANNOT
         if name is None:
             return _list(store, as_json=as_json)

@@ -29,7 +29,7 @@ def settings(
     from voice_host.commands.chosen import kept_in
     from voice_host.commands.data_folder import use_data_folder
     from voice_host.commands.settings_shown import rows
-    from voice_host.records import open_store
+    from voice_host.records import open_store, outside_a_game
 
     setting = None if name is None else find_setting(name)
     whose = None if player is None else _whose(player, setting)
@@ -38,7 +38,7 @@ def settings(
     chosen = None if setting is None or value is None else _read(setting, value)
     with closing(open_store(use_data_folder(data))) as store:
         if store.notice:
-            tell(store.notice)
+            tell(outside_a_game(store.notice))
         if setting is not None and (reset or chosen is not None):
             _change(store, setting, whose, chosen)
         kept = kept_in(store, tell)

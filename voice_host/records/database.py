@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import itertools
+import os
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
-from voice_host.records.errors import RecordsUnavailable
+from voice_host.records.errors import GOES_ON, RecordsUnavailable
 from voice_host.records.schema import CHANGES, VERSION
 
 _PATIENCE_S = 5.0
@@ -32,8 +33,10 @@ def connect(path: Path | None) -> sqlite3.Connection:
     with a sentence.
     """
     try:
+        if path is not None:
+            _make_private(path)
         database = sqlite3.connect(":memory:" if path is None else path, timeout=_PATIENCE_S, isolation_level=None)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
         raise _unavailable(error) from error
     try:
         database.execute("PRAGMA journal_mode=WAL")
@@ -53,6 +56,15 @@ def connect(path: Path | None) -> sqlite3.Connection:
     return database
 
 
+def _make_private(path: Path) -> None:
+    """Make the file, if there is none, so that other users of the machine cannot read what children answered.
+
+    What SQLite puts beside it has the same rights. Raises OSError.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+
+
 def copy(path: Path, tables: Iterable[str], database: sqlite3.Connection) -> None:
     """Copy tables out of a file that can be read but not written to; nothing of what cannot even be read."""
     ways = ("ro", "ro&immutable=1")  # the second where the log beside the file cannot be opened
@@ -61,8 +73,10 @@ def copy(path: Path, tables: Iterable[str], database: sqlite3.Connection) -> Non
             suppress(sqlite3.Error, ValueError),
             closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode={way}", uri=True)) as file,
         ):
-            for row in file.execute(f"SELECT * FROM {table}").fetchall():
-                database.execute(f"INSERT OR REPLACE INTO {table} VALUES ({', '.join('?' * len(row))})", row)
+            rows = file.execute(f"SELECT * FROM {table}")
+            columns = [name for name, *_ in rows.description]  # an older file may have fewer
+            places = ", ".join("?" * len(columns))
+            database.executemany(f"INSERT OR REPLACE INTO {table} ({', '.join(columns)}) VALUES ({places})", rows)
 
 
 def set_aside(path: Path, now: datetime) -> Path:
@@ -122,7 +136,7 @@ def _make_tables(database: sqlite3.Connection) -> None:
         if version > VERSION:
             raise RecordsUnavailable(
                 "The records file was made by a newer voice host. Install that one, or choose another folder with "
-                "--data. The game goes on, but it is not saved."
+                f"--data.{GOES_ON}"
             )
         for change in CHANGES[version:]:
             for statement in change.split(";\n"):  # a remark may hold a semicolon
@@ -141,14 +155,14 @@ def _is_damage(error: sqlite3.DatabaseError) -> bool:
     return "malformed" in str(error) or "not a database" in str(error)
 
 
-def _unavailable(error: sqlite3.Error) -> RecordsUnavailable:
-    reason = str(error)
-    if "full" in reason:
+def _unavailable(error: sqlite3.Error | OSError) -> RecordsUnavailable:
+    reason = str(error).lower()
+    if "full" in reason or "no space" in reason:
         remedy = "The disk is full. Free some space."
-    elif "readonly" in reason or "unable to open" in reason:
+    elif "readonly" in reason or "unable to open" in reason or isinstance(error, OSError):
         remedy = "The folder of the records cannot be written to. Choose another with --data."
     elif "locked" in reason:
         remedy = "Another program holds the records file. Close it."
     else:
         remedy = f"The records file cannot be used ({reason}). Choose another folder with --data."
-    return RecordsUnavailable(f"{remedy} The game goes on, but it is not saved.")
+    return RecordsUnavailable(f"{remedy}{GOES_ON}")

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from voice_host.records.database import reading, writing
-from voice_host.records.problems import key_of
+from voice_host.records.problems import KeptProblems, key_of
 
 _STAND_INS = ("Somebody", *(f"Somebody {letter}" for letter in "BCDEFGHIJKLMNOPQRSTUVWXYZ"))
 """Who stands where a game of others knew the name of somebody who is forgotten."""
@@ -24,7 +24,7 @@ class Forgotten:
     """What is kept about a player, counted: what is there to be removed, or was."""
 
     answers: int
-    """Problems that the player has answered."""
+    """Problems that the player has answered; one answered again since it may have been misheard is one."""
     results: int
     """Finished games with the player's points."""
     journals: tuple[int, ...]
@@ -33,6 +33,8 @@ class Forgotten:
     """Those of them that were not played to their end, and now cannot be gone on with."""
     mentions: tuple[int, ...]
     """Games of others in which the name was offered, or heard by mistake; there it becomes another."""
+    records: tuple[str, ...]
+    """The keys of the player's own records."""
     settings: int
     pronunciation: bool
     """Whether it was kept how the name is said."""
@@ -40,8 +42,14 @@ class Forgotten:
     @property
     def anything(self) -> bool:
         """Whether there is anything at all."""
-        return bool(self.answers or self.results or self.journals or self.mentions or self.settings) or (
-            self.pronunciation
+        return bool(
+            self.answers
+            or self.results
+            or self.journals
+            or self.mentions
+            or self.records
+            or self.settings
+            or self.pronunciation
         )
 
 
@@ -54,19 +62,22 @@ def known_of(database: sqlite3.Connection, player: str, plays: Callable[[int], b
     with reading():
         counts = {
             table: database.execute(f"SELECT count(*) FROM {table} WHERE {column} = ?", (key,)).fetchone()[0]
-            for table, column in (("problems", "player"), ("settings", "player"), ("pronunciations", "key"))
+            for table, column in (("settings", "player"), ("pronunciations", "key"))
         }
+        answers = len(KeptProblems(database).answered(player))
+        records = [name for (name,) in database.execute("SELECT key FROM records ORDER BY key")]
         results = {game for game, who in database.execute("SELECT game, player FROM results") if key_of(who) == key}
         answered = {game for (game,) in database.execute("SELECT game FROM problems WHERE player = ?", (key,))}
         named = _games_that_name(database, key)
         ended = {game for (game,) in database.execute("SELECT id FROM games WHERE ended IS NOT NULL")}
     played = results | answered | {game for game in named - ended - results - answered if plays(game)}
     return Forgotten(
-        answers=counts["problems"],
+        answers=answers,
         results=len(results),
         journals=tuple(sorted(played)),
         unfinished=tuple(sorted(played - ended)),
         mentions=tuple(sorted(named - played)),
+        records=tuple(name for name in records if key in name.split(", ")),
         settings=counts["settings"],
         pronunciation=counts["pronunciations"] > 0,
     )
@@ -76,7 +87,7 @@ def forget(database: sqlite3.Connection, player: str, known: Forgotten) -> None:
     """Remove all that is ``known_of`` a player. Raises RecordsUnavailable.
 
     Of games that others played too, their answers and their points stay; the journal goes, since it holds the player's
-    words, and with it an unfinished game. Team records stay: they name nobody.
+    words, and with it an unfinished game. Records of a team stay: they name nobody.
     """
     key = key_of(player)
     with suppress(sqlite3.Error):
@@ -89,6 +100,7 @@ def forget(database: sqlite3.Connection, player: str, known: Forgotten) -> None:
         database.executemany("UPDATE games SET set_aside = ? WHERE id = ?", [(why, game) for game in known.unfinished])
         for game in known.mentions:
             _put_somebody_else(database, game, key)
+        database.executemany("DELETE FROM records WHERE key = ?", [(name,) for name in known.records])
         database.execute("DELETE FROM problems WHERE player = ?", (key,))
         database.execute("DELETE FROM settings WHERE player = ?", (key,))
         database.execute("DELETE FROM pronunciations WHERE key = ?", (key,))

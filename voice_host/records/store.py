@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from voice_host.records.database import Damaged, connect, copy, reading, set_aside, writing
-from voice_host.records.errors import GameElsewhere, RecordsUnavailable
+from voice_host.records.errors import GOES_ON, GameElsewhere, RecordsUnavailable
 from voice_host.records.forgetting import Forgotten, forget, known_of
 from voice_host.records.game_lock import GameLock
 from voice_host.records.kept_settings import KeptSettings
@@ -26,17 +26,21 @@ FILE = "voice-host.sqlite3"
 
 _BY_HEART = ("settings", "pronunciations")
 """The tables that still hold where the file cannot be written to."""
+EVERYTHING = ("games", "replies", "problems", "results", "records", *_BY_HEART)
+"""All tables: where nothing is to be written but much to be read."""
 
 
 def _utc_now() -> datetime:
     return datetime.now(timezone.utc)
 
 
-def open_store(folder: Path | None, now: Callable[[], datetime] = _utc_now) -> Store:
+def open_store(
+    folder: Path | None, now: Callable[[], datetime] = _utc_now, by_heart: Iterable[str] = _BY_HEART
+) -> Store:
     """Open the records in ``folder``, or in memory where it is None. Never raises: what is wrong is ``Store.notice``.
 
     A damaged file is renamed and a new one begun. Where nothing can be written, the store is one in memory, with the
-    settings of the file and the names it was taught.
+    tables of the file that are known ``by_heart``: its settings, and the names it was taught.
     """
     if folder is None:
         return Store(connect(None), None, now)
@@ -52,19 +56,19 @@ def open_store(folder: Path | None, now: Callable[[], datetime] = _utc_now) -> S
             database = connect(path)
     except OSError as error:
         notice = (
-            f"The folder {folder} cannot be used for the records ({error.strerror}). Choose another with --data. "
-            "The game goes on, but it is not saved."
+            f"The folder {folder} cannot be used for the records ({error.strerror}). Choose another with --data."
+            f"{GOES_ON}"
         )
-        return _in_memory(path, now, notice)
+        return _in_memory(path, now, notice, by_heart)
     except (RecordsUnavailable, Damaged) as error:
         notice = str(error) or "The records file is damaged and cannot be replaced. The game is not saved."
-        return _in_memory(path, now, notice)
+        return _in_memory(path, now, notice, by_heart)
     return Store(database, path, now, notice)
 
 
-def _in_memory(path: Path, now: Callable[[], datetime], notice: str) -> Store:
+def _in_memory(path: Path, now: Callable[[], datetime], notice: str, by_heart: Iterable[str]) -> Store:
     database = connect(None)
-    copy(path, _BY_HEART, database)
+    copy(path, by_heart, database)
     return Store(database, None, now, notice)
 
 
@@ -207,8 +211,8 @@ class Store:
             raise GameElsewhere("This game is being played in another window. Go on with it there.") from error
         except OSError as error:
             raise RecordsUnavailable(
-                f"The folder of the records cannot be written to ({error.strerror}). Choose another with --data. "
-                "The game goes on, but it is not saved."
+                f"The folder of the records cannot be written to ({error.strerror}). Choose another with --data."
+                f"{GOES_ON}"
             ) from error
 
     def _is_free(self, game_id: int) -> bool:

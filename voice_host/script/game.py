@@ -22,7 +22,8 @@ class Outcome:
     winners: tuple[str, ...]
     """Those with the most points; empty where nobody plays against anybody."""
     record_key: str | None = None
-    """The record this game may set, None where it has none."""
+    """The record this game may set, None where it has none. A player's name in it, in the same letters whatever its
+    capitals, stands between commas: it goes when the player is forgotten."""
     record_value: int | None = None
     """What the players reached for that record."""
 
