@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -58,9 +57,13 @@ class PrintedPage:
         for index in range(text.count_chars()):
             letter = text.get_text_range(index, 1)
             left, bottom, right, top = (side / MM for side in text.get_charbox(index))
-            if letter.strip():
+            if letter.strip() and not self._is_hidden(text, index):
                 letters.append(Box(letter, left, self.height - top, right, self.height - bottom))
         return letters
+
+    def _is_hidden(self, text: pypdfium2.PdfTextPage, index: int) -> bool:
+        written = pdfium.FPDFText_GetTextObject(text.raw, index)
+        return bool(written) and pdfium.FPDFTextObj_GetTextRenderMode(written) == pdfium.FPDF_TEXTRENDERMODE_INVISIBLE
 
     def numbers(self, least: float, most: float = 1000) -> list[Box]:
         """The numbers whose figures are so many mm high, in the order in which they are read."""
@@ -107,18 +110,40 @@ class PrintedPage:
         assert letters
         return all(pdfium.FPDFFont_GetIsEmbedded(pdfium.FPDFTextObj_GetFont(each.raw)) == 1 for each in letters)
 
-    def read_as(self) -> Iterator[tuple[str, str]]:
-        """What screen readers are told of each part: its kind and what is read instead of it."""
+    @cached_property
+    def parts(self) -> list[Part]:
+        """What screen readers are told of, in its order."""
+        drawn: dict[int, str] = {}
+        text = self._page.get_textpage()
+        for each in self._page.get_objects(filter=[pdfium.FPDF_PAGEOBJ_TEXT]):
+            number = pdfium.FPDFPageObj_GetMarkedContentID(each.raw)
+            # A space that is drawn by itself has no text here.
+            drawn[number] = drawn.get(number, "") + (_utf16(pdfium.FPDFTextObj_GetText, each.raw, text.raw) or " ")
         tree = pdfium.FPDF_StructTree_GetForPage(self._page.raw)
-        (document,) = (
-            pdfium.FPDF_StructTree_GetChildAtIndex(tree, n) for n in range(pdfium.FPDF_StructTree_CountChildren(tree))
-        )
-        for number in range(pdfium.FPDF_StructElement_CountChildren(document)):
-            part = pdfium.FPDF_StructElement_GetChildAtIndex(document, number)
-            kind = _utf16(pdfium.FPDF_StructElement_GetType, part)
-            if kind:  # those of other pages have none here
-                yield kind, _utf16(pdfium.FPDF_StructElement_GetAltText, part)
+        (document,) = _inside(tree, pdfium.FPDF_StructTree_CountChildren, pdfium.FPDF_StructTree_GetChildAtIndex)
+        parts = _parts_of(document, drawn)
         pdfium.FPDF_StructTree_Close(tree)
+        return parts
+
+
+@dataclass(frozen=True)
+class Part:
+    """What screen readers are told of a part of a page."""
+
+    kind: str
+    alternative: str
+    """What is read instead of it."""
+    text: str
+    """Its text as it is spoken."""
+    drawn: str
+    """Its letters and spaces as they lie in the file: Hebrew from left to right."""
+    parts: list[Part]
+
+    @property
+    def cells(self) -> list[list[str]]:
+        """The text of the cells of a table, row by row."""
+        assert {row.kind for row in self.parts} == {"TR"}
+        return [[cell.text for cell in row.parts] for row in self.parts]
 
 
 class Printed:
@@ -142,9 +167,32 @@ def _lines(darkness: np.ndarray[Any, Any], length: float) -> list[float]:
     return [float(np.average(run + 0.5, weights=darkness[run])) * pixel for run in runs]
 
 
-def _utf16(get: Any, of: Any) -> str:
-    wanted = get.argtypes[1]
-    size = get(of, None, 0)
+def _parts_of(element: Any, drawn: dict[int, str]) -> list[Part]:
+    parts = []
+    for part in _inside(element, pdfium.FPDF_StructElement_CountChildren, pdfium.FPDF_StructElement_GetChildAtIndex):
+        kind = _utf16(pdfium.FPDF_StructElement_GetType, part)
+        if kind:  # those of other pages have none here
+            count = max(0, pdfium.FPDF_StructElement_GetMarkedContentIdCount(part))
+            numbers = [pdfium.FPDF_StructElement_GetMarkedContentIdAtIndex(part, each) for each in range(count)]
+            parts.append(
+                Part(
+                    kind,
+                    _utf16(pdfium.FPDF_StructElement_GetAltText, part),
+                    _utf16(pdfium.FPDF_StructElement_GetActualText, part),
+                    "".join(drawn.get(number, "") for number in numbers if number >= 0),
+                    _parts_of(part, drawn),
+                )
+            )
+    return parts
+
+
+def _inside(of: Any, count: Any, get: Any) -> list[Any]:
+    return [each for each in (get(of, number) for number in range(count(of))) if each]
+
+
+def _utf16(get: Any, of: Any, *more: Any) -> str:
+    wanted = get.argtypes[1 + len(more)]
+    size = get(of, *more, None, 0)
     text = ctypes.create_string_buffer(size)
-    get(of, ctypes.cast(text, wanted), size)
+    get(of, *more, ctypes.cast(text, wanted), size)
     return text.raw.decode("utf-16-le").rstrip("\0")

@@ -188,12 +188,59 @@ def test_screen_readers_are_told_what_there_is(carpet: Printed) -> None:
     assert carpet.title.startswith({"en": "Dogylicious", "he": "כשכש־נשנש"}[carpet.language])
     assert len(carpet.contents) == 5
     for page, row in zip(carpet.pages, DEFAULT_CARPET.rows, strict=False):
-        parts = list(page.read_as())
-        assert parts[0][0] == "H1"
         numbers = ", ".join(map(str, row))
-        assert any(kind == "Figure" and alt.endswith(f": {numbers}.") for kind, alt in parts)
-    (carpet_read,) = [alt for kind, alt in carpet.pages[4].read_as() if alt.count(",") > 10]
+        assert any(part.kind == "Figure" and part.alternative.endswith(f": {numbers}.") for part in page.parts)
+    (carpet_read,) = [part.alternative for part in carpet.pages[4].parts if part.alternative.count(",") > 10]
     assert [f": {', '.join(map(str, row))}." in carpet_read for row in DEFAULT_CARPET.rows] == [True] * ROWS
+
+
+@pytest.mark.parametrize("row", range(1, ROWS + 1))
+def test_a_row_is_read_from_its_name_over_its_numbers_to_what_is_done(carpet: Printed, row: int) -> None:
+    words = Wording(carpet.language)
+    name = words.heading("row", row=row)
+    numbers = ", ".join(map(str, DEFAULT_CARPET.rows[row - 1]))
+
+    assert [(part.kind, part.alternative or part.text) for part in carpet.pages[row - 1].parts] == [
+        ("H1", name),
+        ("P", words.heading("side", row=row)),
+        ("Figure", words.text("row-numbers", row=name, numbers=numbers)),
+        ("P", words.text("lay-row")),
+        ("Figure", words.text("bar-is")),
+        ("P", words.text("bar")),
+    ]
+
+
+def test_the_map_is_read_from_its_name_to_what_it_is_for(carpet: Printed) -> None:
+    words = Wording(carpet.language)
+    name, shows, of_carpet, ways, *key = carpet.pages[4].parts
+
+    assert [part.text for part in (name, shows, *key)] == [
+        words.text(message) for message in ("map", "map-shows", "edge", "middle", "what-for")
+    ]
+    assert of_carpet.alternative.startswith(words.text("map-seen"))
+    assert ways.alternative.startswith({"en": "Directions as", "he": "הכיוונים"}[carpet.language])
+
+
+def test_the_map_is_told_what_it_is_in_one_line(carpet: Printed) -> None:
+    page = carpet.pages[4]
+
+    told = "".join(page.line_at(37, 42).split())
+
+    assert sorted(told) == sorted(Wording(carpet.language).text("map-shows").replace(" ", ""))
+
+
+def test_the_key_is_aligned(carpet: Printed) -> None:
+    page = carpet.pages[4]
+
+    def ends(top: float) -> list[float]:
+        """Return where the swatch begins and ends whose upper edge that is."""
+        left = {"en": 27.0, "he": 170.0}[carpet.language]
+        inked = np.flatnonzero(page.darkness(left, top + 3, left + 12, top + 4).max(axis=0) > 0.1)
+        return [left + column * 25.4 / 600 for column in (inked[0], inked[-1] + 1)]
+
+    assert ends(230) == pytest.approx(ends(241), abs=0.1)
+    edge = {"en": (30.0, 37.0), "he": (173.0, 180.0)}[carpet.language]
+    assert ends(230) == pytest.approx(edge, abs=0.1)
 
 
 def test_fonts_are_in_the_file(carpet: Printed) -> None:

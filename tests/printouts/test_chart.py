@@ -63,7 +63,25 @@ def test_squares_stand_out_in_black_and_white() -> None:
     assert grey(2, 4) > grey(3, 4)
 
 
-def test_it_says_nothing_but_numbers() -> None:
+@pytest.mark.parametrize(("sides", "language"), [(6, "en"), (12, "he")])
+def test_it_is_read_as_a_table_with_a_heading(sides: int, language: str) -> None:
+    (page,) = chart(sides, "a4", language).pages
+    dice = range(1, sides + 1)
+
+    heading, table = page.parts
+
+    assert (heading.kind, heading.text) == ("H1", Wording(language).text("chart", sides=sides))
+    assert table.kind == "Table"
+    head, *rows = table.cells
+    assert head == ["×", *map(str, dice)]
+    assert rows == [[str(number) for number in (row, *(row * column for column in dice))] for row in dice]
+    assert [[cell.kind for cell in row.parts] for row in table.parts] == [
+        ["TH"] * (sides + 1),
+        *[["TH", *["TD"] * sides]] * sides,
+    ]
+
+
+def test_it_shows_nothing_but_numbers() -> None:
     printed = chart(6, "a4", "he")
 
     assert {letter.words for letter in printed.pages[0].letters} <= set("0123456789×")

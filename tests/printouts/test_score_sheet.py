@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
@@ -18,8 +19,13 @@ def sheet(*players: str, language: str = "en", paper: str = "a4") -> PrintedPage
 
 def rows_of(page: PrintedPage) -> int:
     """Count the rows to write in: each ends with a line."""
-    x = page.width / 2 + 5
-    return len(page.lines_down(x, x + 2, 56, page.height - 45))
+    return len(lines_of_rows(page))
+
+
+def lines_of_rows(page: PrintedPage) -> list[float]:
+    """Return where the rows end, and of a second table where its head is."""
+    x = 0.68 * page.width  # beside the notes
+    return page.lines_down(x, x + 2, 56, page.height - 45)
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
@@ -45,8 +51,8 @@ def test_in_hebrew_the_players_are_at_the_right_and_the_total_at_the_left() -> N
 
     assert page.line_at(43, 53).startswith("סךהכול"[::-1])
     assert page.line_at(43, 53).endswith("שחקן"[::-1])
-    noa = page.line_at(55, 105, left=page.width / 2)
-    assert noa == "נועה"[::-1]
+    assert page.line_at(55, 79, left=page.width / 2) == "נועה"[::-1]
+    assert page.line_at(81, 105, left=page.width / 2) == "Dan"
 
 
 @pytest.mark.parametrize(
@@ -87,3 +93,37 @@ def test_a_team_has_room_for_its_points_and_a_lone_player_has_not() -> None:
     assert "as a team" in sheet("Noa", "Zoë").text
     assert "as a team" not in sheet("Noa").text
     assert "win together" not in sheet("Noa").text
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("players", [("Noa",), ("Noa", "Dan"), ("Noa", "Dan", "Lia"), ("Noa", "Dan", "Lia", "Tom")])
+def test_a_row_is_no_higher_than_a_hand_needs_and_the_notes_follow(players: tuple[str, ...], paper: str) -> None:
+    page = sheet(*players, paper=paper)
+    lines = [54.0, *lines_of_rows(page)][: len(players) + 1]
+
+    for before, line in pairwise(lines):
+        assert 20 < line - before <= 26.3
+    after = [letter for letter in page.letters if letter.top > lines[-1] + 1]
+    assert min(letter.top for letter in after) < lines[-1] + 20
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_one_player_has_room_for_two_games(paper: str) -> None:
+    page = sheet("Noa", paper=paper)
+
+    kinds = [part.kind for part in page.parts]
+    assert kinds[:5] == ["H1", "P", "Table", "P", "Table"]
+    assert page.parts[1].text == page.parts[3].text == "Date"
+    assert page.parts[2].cells == page.parts[4].cells
+    assert page.inked.bottom > 0.75 * page.height
+    assert [part.kind for part in sheet("Noa", "Dan").parts].count("Table") == 1
+
+
+def test_the_table_is_read_cell_by_cell() -> None:
+    head = ["Player", "Round 1", "Round 2", "Round 3", "Round 4", "Total"]
+
+    (table,) = [part for part in sheet("Noa", "נועה").parts if part.kind == "Table"]
+    assert table.cells == [head, ["Noa", *[""] * 5], ["נועה", *[""] * 5]]
+    assert [cell.kind for cell in table.parts[1].parts] == ["TH", *["TD"] * 5]
+    (empty,) = [part for part in sheet().parts if part.kind == "Table"]
+    assert empty.cells == [head, *[[""] * 6] * 4]

@@ -114,11 +114,10 @@ def _chosen(language: str, paper: str) -> tuple[Wording, Paper]:
 
 
 def _how_uneven(numbers: list[int]) -> str:
-    """Return what the host says of such a carpet before a game on it."""
-    from voice_host.commands.spoken_game import spoken_game
-    from voice_host.script import message
-
-    return spoken_game(_GAME).prompts.text(message("carpet-uneven", numbers=tuple(numbers)))
+    """Return a sentence for whoever meant to type another carpet."""
+    *others, last = map(str, numbers)  # two at least: where one number is missing, another is there too often
+    which = f"{', '.join(others)} and {last}"
+    return f"Usually each number is on two tiles. On this carpet {which} are not; it is printed as it is."
 
 
 def _save(printout: Printout, out: Path, paper: Paper, wording: Wording, *, as_json: bool, **what: Any) -> None:

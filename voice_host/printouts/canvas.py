@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from types import TracebackType
 from typing import Literal
 
-from fpdf.enums import Duplex
+from fpdf.enums import Duplex, TextMode
 from fpdf.fonts import TTFFont
 from fpdf.prefs import ViewerPreferences
 
 from voice_host.printouts import fonts
 from voice_host.printouts.papers import Paper
-from voice_host.printouts.tagged_pdf import Kind, TaggedPdf
+from voice_host.printouts.tagged_pdf import Group, Kind, Scope, TaggedPdf
 from voice_host.printouts.wording import Wording
 
 POINT = 25.4 / 72
@@ -82,6 +82,8 @@ class Canvas:
         )
         self._widths: dict[tuple[str, float, bool, bool], float] = {}
         """What was measured: the library works out the directions of a line anew each time."""
+        self._lines_read: list[str] | None = None
+        """What was written of the part that is read now."""
         self._open = ExitStack()
 
     def __enter__(self) -> Canvas:
@@ -106,10 +108,28 @@ class Canvas:
         self._pdf.start_section(name)
 
     @contextmanager
-    def read_as(self, kind: Kind, alternative: str | None = None) -> Iterator[None]:
-        """Tell screen readers what is drawn inside, and what to read instead of it."""
-        with self._pdf.tagged(kind, alternative):
+    def read_as(self, kind: Kind, alternative: str | None = None, *, names: Scope | None = None) -> Iterator[None]:
+        """Tell screen readers what is drawn inside, and what to read instead of it; ``names`` is for a TH."""
+        with self._pdf.tagged(kind, alternative, names) as self._lines_read:
             yield
+        self._lines_read = None
+
+    @contextmanager
+    def group(self, kind: Group) -> Iterator[None]:
+        """Tell screen readers that what is inside is a table, or a row of it."""
+        with self._pdf.group(kind):
+            yield
+
+    def empty_cells(self, count: int) -> None:
+        """Tell screen readers of cells in which nothing stands."""
+        for _ in range(count):
+            with self.read_as("TD"):
+                pass
+
+    def hidden_heading(self, words: str) -> None:
+        """Give a page on which no heading is seen one for screen readers."""
+        with self.read_as("H1"), self._pdf.local_context(text_mode=TextMode.INVISIBLE):
+            self.text(words, self.width / 2, 10, 10, align="centre")
 
     @contextmanager
     def unread(self) -> Iterator[None]:
@@ -147,6 +167,10 @@ class Canvas:
         left = x - width * {"left": 0.0, "centre": 0.5, "right": 1.0}[align]
         self._write_with(size, bold, own_direction)
         self._pdf.set_text_color(*_parts(colour))
+        if self._lines_read:
+            self._pdf.cell(text=" ")  # after the line before, or its last word and this one's first are read as one
+        if self._lines_read is not None:
+            self._lines_read.append(words)
         # The library puts the baseline three tenths of the size below the middle of a cell.
         height = size * POINT
         self._pdf.set_xy(left, baseline - 0.8 * height)

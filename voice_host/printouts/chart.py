@@ -23,6 +23,7 @@ def print_chart(sides: int, wording: Wording, paper: Paper) -> Printout:
     title = f"{wording.text('game')}: {wording.text('chart', sides=sides)}"
     with Canvas(paper, wording, title) as canvas:
         canvas.page(wording.text("chart", sides=sides))
+        canvas.hidden_heading(wording.text("chart", sides=sides))
         _chart(canvas, sides)
         return canvas.finish()
 
@@ -34,16 +35,25 @@ def _chart(canvas: Canvas, sides: int) -> None:
         _ground(canvas, sides, across, down)
     widest = canvas.width_of(str(sides * sides), 1, bold=True)
     size = min(0.44 * down / POINT, 0.75 * across / widest)
-    for row in range(sides + 1):
-        with canvas.read_as("P"):
-            for column in range(sides + 1):
-                middle = (_MARGIN + across * (column + 0.5), _MARGIN + down * (row + 0.5))
-                if row == column == 0:
-                    canvas.middle("×", *middle, 1.3 * size, _TIMES, bold=True, colour=WHITE)
-                elif 0 in (row, column):
-                    canvas.middle(str(row or column), *middle, size, FIGURES, bold=True, colour=WHITE)
-                else:
-                    canvas.middle(str(row * column), *middle, size, FIGURES, bold=row == column)
+    with canvas.group("Table"):
+        for row in range(sides + 1):
+            with canvas.group("TR"):
+                for column in range(sides + 1):
+                    middle = (_MARGIN + across * (column + 0.5), _MARGIN + down * (row + 0.5))
+                    _cell(canvas, row, column, middle, size)
+
+
+def _cell(canvas: Canvas, row: int, column: int, middle: tuple[float, float], size: float) -> None:
+    """Write what stands where a row and a column meet; those of number 0 are the heads."""
+    if row and column:
+        with canvas.read_as("TD"):
+            canvas.middle(str(row * column), *middle, size, FIGURES, bold=row == column)
+        return
+    with canvas.read_as("TH", names="Row" if row else "Column"):
+        if row or column:
+            canvas.middle(str(row or column), *middle, size, FIGURES, bold=True, colour=WHITE)
+        else:
+            canvas.middle("×", *middle, 1.3 * size, _TIMES, bold=True, colour=WHITE)
 
 
 def _ground(canvas: Canvas, sides: int, across: float, down: float) -> None:

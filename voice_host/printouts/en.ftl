@@ -33,7 +33,7 @@ bar-is = A bar of 9 cm, to check the print.
 ## The layout map
 
 map = Layout map
-map-shows = The whole carpet, a third as large: four rows of five tiles. Lay the tiles of pages 1 to 4 like this.
+map-shows = The whole carpet, a third as large: four rows of five. Lay the tiles of pages 1 to 4 like this.
 map-seen = The carpet as seen from its near side, where the players stand.
 left-side = left
 right-side = right
@@ -41,9 +41,9 @@ forward = forward
 back = back
 left = left
 right = right
-ways-are = Ways of the dog as the players see it: { $forward } is away from them, { $back } is towards them, { $left } and { $right } are to their sides.
+ways-are = Directions as the players see them: { $forward } is away from the players, { $back } is towards them, { $left } and { $right } are to their sides.
 edge = Edge tiles: a turn begins on one of them.
-middle = Middle tiles: inside the thick line.
+middle = Middle tiles: no turn begins on them.
 what-for = This carpet is a model, to show how the tiles lie and to plan ways on it. Where a real dog is to walk, lay a larger carpet by this map.
 
 ## The multiplication chart

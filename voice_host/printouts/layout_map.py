@@ -121,7 +121,7 @@ def _key(canvas: Canvas, start: float) -> None:
         with canvas.unread():
             canvas.fill(left, top, swatch, swatch, TINT if kind == "edge" else WHITE)
             line, colour = (marks.CUT_LINE, RULE) if kind == "edge" else (_MIDDLE_LINE, ACCENT)
-            canvas.frame(left, top, swatch, swatch, line, colour)
+            canvas.frame(left + line / 2, top + line / 2, swatch - line, swatch - line, line, colour)
         canvas.paragraph(words.text(kind), start + way * room, top + 4.9, 10, width - room)
     canvas.paragraph(words.text("what-for"), start, 258, 10, width)
 

@@ -16,7 +16,9 @@ _MARGIN = 15.0
 _TOP = 42.0
 """Where the table begins, in mm."""
 _HEAD = 12.0
-_HIGHEST_ROW = 52.0
+_HIGHEST_ROW = 26.0
+_NEXT_GAME = 26.0
+"""From the table of a game to that of the next, with a line for the date, in mm."""
 _REMINDER = 34.0
 """The room below the table, in mm."""
 _NAME_SIZES = (22, 19, 16, 14, 12, 10, 9)
@@ -63,12 +65,21 @@ def _sheet(canvas: Canvas, players: Sequence[str]) -> None:
     marks.overline(canvas, words.text("game"), start, 20)
     with canvas.read_as("H1"):
         canvas.text(words.text("score-sheet"), start, 32, 26, align=canvas.start, bold=True)
-    _date(canvas, end)
     room = canvas.height - _TOP - _HEAD - _REMINDER - _MARGIN
     high = min(_HIGHEST_ROW, room / len(players))
     columns = _columns(canvas)
-    _table(canvas, players, columns, high)
-    _reminder(canvas, start, end, _TOP + _HEAD + high * len(players), together=len(players) > 1)
+    top = _TOP
+    for game in range(_games(players)):
+        if game:
+            top += _HEAD + high * len(players) + _NEXT_GAME
+        _date(canvas, end, top - 10)
+        _table(canvas, players, columns, top, high)
+    _reminder(canvas, start, end, top + _HEAD + high * len(players), together=len(players) > 1)
+
+
+def _games(players: Sequence[str]) -> int:
+    """Return how many games a sheet is for: one player's leaves room for another."""
+    return 2 if len(players) == 1 else 1
 
 
 def _columns(canvas: Canvas) -> list[_Column]:
@@ -83,35 +94,40 @@ def _columns(canvas: Canvas) -> list[_Column]:
     return columns[::-1] if canvas.wording.right_to_left else columns
 
 
-def _date(canvas: Canvas, end: float) -> None:
+def _date(canvas: Canvas, end: float, baseline: float) -> None:
     words = canvas.wording
     way = 1 if words.right_to_left else -1
     line = 52.0
     with canvas.read_as("P"):
-        canvas.text(words.text("date"), end + way * (line + 3), 32, 11, align=canvas.end)
-        canvas.line(end, 32.6, end + way * line, 32.6, 0.25, RULE)
+        canvas.text(words.text("date"), end + way * (line + 3), baseline, 11, align=canvas.end)
+        canvas.line(end, baseline + 0.6, end + way * line, baseline + 0.6, 0.25, RULE)
 
 
-def _table(canvas: Canvas, players: Sequence[str], columns: Sequence[_Column], high: float) -> None:
+def _table(canvas: Canvas, players: Sequence[str], columns: Sequence[_Column], top: float, high: float) -> None:
     words = canvas.wording
-    wide, bottom = canvas.width - 2 * _MARGIN, _TOP + _HEAD + high * len(players)
+    first = top + _HEAD
+    wide, bottom = canvas.width - 2 * _MARGIN, first + high * len(players)
     with canvas.unread():
-        canvas.fill(columns[-1].left, _TOP + _HEAD, columns[-1].width, bottom - _TOP - _HEAD, TINT)
-        canvas.fill(_MARGIN, _TOP, wide, _HEAD, ACCENT)
+        canvas.fill(columns[-1].left, first, columns[-1].width, bottom - first, TINT)
+        canvas.fill(_MARGIN, top, wide, _HEAD, ACCENT)
         for column in columns:
             if column.left > _MARGIN:
-                canvas.line(column.left, _TOP + _HEAD, column.left, bottom, 0.25, RULE)
+                canvas.line(column.left, first, column.left, bottom, 0.25, RULE)
         for row in range(1, len(players)):
-            canvas.line(_MARGIN, _TOP + _HEAD + high * row, _MARGIN + wide, _TOP + _HEAD + high * row, 0.25, RULE)
-        canvas.frame(_MARGIN, _TOP, wide, bottom - _TOP, 0.6, ACCENT)
+            canvas.line(_MARGIN, first + high * row, _MARGIN + wide, first + high * row, 0.25, RULE)
+        canvas.frame(_MARGIN, top, wide, bottom - top, 0.6, ACCENT)
     heads = [words.text("player"), *(words.text("round", round=number + 1) for number in range(ROUNDS))]
-    with canvas.read_as("P"):
-        for head, column in zip([*heads, words.text("total")], columns, strict=True):
-            canvas.text(head, column.middle, _TOP + 7.7, 12, align="centre", bold=True, colour=WHITE)
-    for row, name in enumerate(players):
-        if name:
-            with canvas.read_as("P"):
-                _name(canvas, name, columns[0], _TOP + _HEAD + high * row, high)
+    with canvas.group("Table"):
+        with canvas.group("TR"):
+            for head, column in zip([*heads, words.text("total")], columns, strict=True):
+                with canvas.read_as("TH", names="Column"):
+                    canvas.text(head, column.middle, top + 7.7, 12, align="centre", bold=True, colour=WHITE)
+        for row, name in enumerate(players):
+            with canvas.group("TR"):
+                if name:
+                    with canvas.read_as("TH", names="Row"):
+                        _name(canvas, name, columns[0], first + high * row, high)
+                canvas.empty_cells(len(columns) - (1 if name else 0))
 
 
 def _name(canvas: Canvas, name: str, column: _Column, top: float, high: float) -> None:

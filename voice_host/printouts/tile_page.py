@@ -23,12 +23,15 @@ def tile_page(canvas: Canvas, carpet: Carpet, row: int, pages: int) -> None:
     canvas.page(words.heading("row", row=row))
     left, top = (canvas.width - 2 * TILE) / 2, (canvas.height - 3 * TILE) / 2
     _lines_to_cut(canvas, left, top)
-    _text(canvas, carpet, row, pages, left + TILE + 5, top + 2 * TILE)
+    beside_last, below = left + TILE + 5, top + 2 * TILE  # the place of the sixth tile
+    # It is read in the order in which it is drawn.
+    _which_row(canvas, row, pages, beside_last, below)
     numbers = carpet.rows[row - 1]
     listed = ", ".join(map(str, numbers))
     with canvas.read_as("Figure", words.text("row-numbers", row=words.heading("row", row=row), numbers=listed)):
         for place, number in enumerate(numbers):
             tile_number(canvas, number, left + TILE * (place % 2), top + TILE * (place // 2), TILE, _SHARE)
+    _what_to_do(canvas, carpet, row, beside_last, below)
 
 
 def _lines_to_cut(canvas: Canvas, left: float, top: float) -> None:
@@ -47,16 +50,20 @@ def _lines_to_cut(canvas: Canvas, left: float, top: float) -> None:
             marks.cut_mark(canvas, end, y, "right")
 
 
-def _text(canvas: Canvas, carpet: Carpet, row: int, pages: int, left: float, top: float) -> None:
-    """Write into the place of the sixth tile which row it is, how its tiles lie, and how to check the print."""
+def _which_row(canvas: Canvas, row: int, pages: int, left: float, top: float) -> None:
     words = canvas.wording
-    right = left + BAR
-    start, way = (right, -1) if words.right_to_left else (left, 1)
+    start = left + BAR if words.right_to_left else left
     marks.overline(canvas, f"{words.text('game')} · {words.text('page', page=row, pages=pages)}", start, top + 14)
     with canvas.read_as("H1"):
         canvas.text(words.heading("row", row=row), start, top + 24, 24, align=canvas.start, bold=True)
     canvas.paragraph(words.heading("side", row=row), start, top + 30.5, 11, BAR)
 
+
+def _what_to_do(canvas: Canvas, carpet: Carpet, row: int, left: float, top: float) -> None:
+    """Write how the tiles of the row lie, and how to check the print."""
+    words = canvas.wording
+    right = left + BAR
+    start, way = (right, -1) if words.right_to_left else (left, 1)
     wide = _SMALL * COLUMNS
     _little_carpet(canvas, carpet, row, right - wide if words.right_to_left else left, top + 35.5)
     canvas.paragraph(words.text("lay-row"), start + way * (wide + 6), top + 46.5, 10, BAR - wide - 6)

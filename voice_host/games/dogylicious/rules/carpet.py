@@ -80,7 +80,7 @@ class Carpet:
         lines = [re.split(r"[\s,]+", line.strip(" ,\t\r")) for line in re.split(r"[\n/;]", text) if line.strip()]
         for word in (word for line in lines for word in line):
             if not re.fullmatch(r"[0-9]+", word):
-                raise CarpetError(f"A carpet is written as four rows of five numbers; {word!r} is not a number.")
+                raise CarpetError(f"A carpet is written as four rows of five numbers; {word!r} is none from 1 to 10.")
         return cls(tuple(tuple(int(word) for word in line) for line in lines), near_side)
 
     def text(self) -> str:
