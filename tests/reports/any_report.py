@@ -21,7 +21,7 @@ def products(draw: st.DrawFn, sides: int) -> tuple[Product, ...]:
 
 @st.composite
 def product(draw: st.DrawFn, first: int, second: int) -> Product:
-    asked = draw(st.integers(1, 20) | st.integers(1, 10**5))
+    asked = draw(st.integers(1, 20) | st.integers(1, 2000) | st.integers(1, 10**6))
     right = draw(st.integers(0, asked) | st.just(asked))
     wrong = st.integers(0, 999).filter(lambda said: said != first * second)
     said = draw(st.dictionaries(wrong, st.integers(1, 20), max_size=min(8, asked - right)))
@@ -43,7 +43,8 @@ def periods(draw: st.DrawFn) -> tuple[Period, ...]:
 @st.composite
 def practices(draw: st.DrawFn, player: st.SearchStrategy[str | None]) -> Practice:
     sides = draw(st.sampled_from([6, 8, 10, 12]))
-    asked = draw(products(sides))
+    # of larger dice as well than those that are known of
+    asked = draw(products(12))
     when = draw(periods()) if asked else ()
     return Practice(draw(player), asked, when, draw(st.integers(0, 9999)), draw(TIMES), sides)
 

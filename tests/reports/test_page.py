@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from calendar import monthrange
 from dataclasses import replace
+from datetime import date
 
 import pytest
 
 from tests.reports.reading import Element, read
 from tests.reports.samples import NOA, everybody, learner, nobody, one
 from voice_host.reports.page import page
-from voice_host.reports.practice import Practice, Product, Report
+from voice_host.reports.practice import Period, Practice, Product, Report
+from voice_host.reports.summary import is_worth_practising
 
 TWELVE = learner("Zofia", sides=12, periods=104, days=7, most=30, seed=8)
 HOSTILE = "<script>alert('x')</script>\"><img src=x onerror=alert(1)>&amp;"
@@ -23,6 +26,10 @@ REPORTS = {
     "nobody": nobody(unread=1),
     "hostile nobody": nobody(HOSTILE),
 }
+
+
+def told(product: Product) -> str:
+    return f"{product.right} of {product.asked}{', worth practising' if is_worth_practising(product) else ''}"
 
 
 def cells(page_read: Element) -> dict[tuple[int, int], str]:
@@ -84,7 +91,7 @@ def test_ids_are_unique_and_every_label_has_its_heading(report: Report) -> None:
 def test_cells_are_what_was_counted_and_mirrored_ones_the_same(practice: Practice) -> None:
     found = cells(read(page(one(practice))))
 
-    asked = {(each.first, each.second): f"{each.right} of {each.asked}" for each in practice.products}
+    asked = {(each.first, each.second): told(each) for each in practice.products}
     numbers = range(1, practice.sides + 1)
     assert found == {
         (row, column): asked.get((min(row, column), max(row, column)), "not asked")
@@ -128,8 +135,8 @@ def test_what_to_practise_is_told_with_what_was_said_instead() -> None:
     items = read(page(one())).one("ul", "problems").all("li")
 
     assert [[part.text() for part in item.all("p")] for item in items] == [
-        ["6 × 7 = 42", "2 of 5 right at once", "said instead 48 (twice), 36"],
-        ["7 × 8 = 56", "3 of 5 right at once", "said instead 54, 63"],
+        ["6\xa0×\xa07\xa0=\xa042", "2 of 5 right at once", "said instead 48 (twice), 36"],
+        ["7\xa0×\xa08\xa0=\xa056", "3 of 5 right at once", "said instead 54, 63"],
     ]
 
 
@@ -145,11 +152,11 @@ def test_whatever_else_is_worth_practising_can_be_opened() -> None:
 def test_sure_and_slow() -> None:
     root = read(page(one()))
 
-    assert root.one("ul", "sure").text() == "2 × 3 4 of 4"
+    assert root.one("ul", "sure").text() == "2\xa0×\xa03 4 times"
     slow = [[cell.text() for cell in row] for row in root.one("table", "times").rows()[1:]]
     assert slow == [
-        ["6 × 7", "6.2\xa0s", "2 of 5"],
-        ["7 × 8", "4.2\xa0s", "3 of 5"],
+        ["6\xa0×\xa07", "6.2\xa0s", "2 of 5"],
+        ["7\xa0×\xa08", "4.2\xa0s", "3 of 5"],
         ["everything", "3.4\xa0s", "9 of 15"],
     ]
 
@@ -206,7 +213,7 @@ def test_players_are_in_the_order_in_which_they_are_given() -> None:
     rows = read(page(everybody(NOA, lia, nobody("Dan").of))).one("table", "players").rows()[1:]
 
     assert [[cell.text() for cell in row] for row in rows] == [
-        ["Noaworth practising: 6 × 7, 7 × 8", "60\xa0% 9 of 15", "3.4\xa0s", "3"],
+        ["Noaworth practising: 6\xa0×\xa07, 7\xa0×\xa08", "60\xa0% 9 of 15", "3.4\xa0s", "3"],
         ["Lia", "100\xa0% 4 of 4", "–", "1"],
         ["Dan", "not asked yet", "–", "0"],
     ]
@@ -236,7 +243,110 @@ def test_nothing_yet_tells_how_to_begin() -> None:
 def test_how_it_is_counted_and_where_it_is() -> None:
     text = read(page(one(unread=2))).one("footer").text()
 
-    assert "7 times 8 and 8 times 7 are counted together" in text
-    assert 'Answers taken back with "you misheard me" are not counted, and neither are practice turns.' in text
+    assert "7\xa0times\xa08 and 8\xa0times\xa07 are counted together" in text
+    assert "Answers taken back with “you misheard me” are not counted, and neither are practice turns." in text
+    assert "An answer does not count where friends said “that was right”: the answer given then does." in text
+    assert "a form that can’t be read" in text
     assert "2 games of an older version" in text
     assert "nothing was sent anywhere. Whoever gets this file can read it." in text
+
+
+@pytest.mark.parametrize("report", [one(unread=1), nobody(unread=2)], ids=["one", "nobody"])
+def test_quotes_and_apostrophes_are_curly(report: Report) -> None:
+    assert not set(read(page(report)).one("body").text()) & set("\"'")
+
+
+@pytest.mark.parametrize("report", REPORTS.values(), ids=list(REPORTS))
+def test_no_product_breaks_over_a_line(report: Report) -> None:
+    assert not re.search(r"\d+ (times|×) \d", read(page(report)).one("body").text())
+
+
+def large(asked: int) -> Report:
+    few, *others = TWELVE.products
+    return one(replace(TWELVE, products=(replace(few, asked=asked, right=asked - 1, instead=((2, 1),)), *others)))
+
+
+def test_counts_of_four_figures_are_told_as_shares_in_every_cell() -> None:
+    root = read(page(large(13_344)))
+
+    table = root.one("table", "chart")
+    figures = [cell.one("b").text() for cell in table.all("td") if cell.all("b")]
+    assert len(figures) == 144
+    assert all(re.fullmatch(r"\d{1,3}\xa0%", figure) for figure in figures)
+    assert table.one("caption").text() == (
+        "How often each product was right at once, in a hundred. The counts are in the table of all products."
+    )
+    assert cells(root)[1, 1] == "99\xa0%, 13,343 of 13,344"
+    assert all(" of " in text for text in cells(root).values()), "heard, though not seen"
+    assert root.one("table", "products").rows()[1][1].text() == "13,343 of\xa013,344"
+
+
+def test_counts_of_three_figures_stay_in_the_cells() -> None:
+    root = read(page(large(999)))
+
+    assert cells(root)[1, 1] == "998 of 999"
+    assert "in a hundred" not in root.one("table", "chart").one("caption").text()
+
+
+def test_all_products_can_be_opened_as_a_table() -> None:
+    section = read(page(one())).one("section", "all")
+    head, *rows = section.one("table").rows()
+
+    assert section.one("summary").text() == "All products"
+    assert "open" not in section.one("details").attributes
+    assert [(cell.text(), cell.attributes["scope"]) for cell in head] == [
+        (name, "col") for name in ("Product", "Right at once", "Said instead", "Median time")
+    ]
+    assert all(row[0].attributes["scope"] == "row" for row in rows)
+    assert [[cell.text() for cell in row] for row in rows] == [
+        ["2\xa0×\xa03", "4 of\xa04", "–", "1.8\xa0s"],
+        ["6\xa0×\xa07", "2 of\xa05", "48 (twice), 36", "6.2\xa0s"],
+        ["7\xa0×\xa08", "3 of\xa05", "54, 63", "4.2\xa0s"],
+        ["8\xa0×\xa08", "0 of\xa01", "46", "–"],
+    ]
+
+
+def test_a_factor_larger_than_the_dice_is_in_the_chart() -> None:
+    found = cells(read(page(one(replace(NOA, sides=6)))))
+
+    assert len(found) == 64
+    assert found[7, 8] == found[8, 7] == "3 of 5, worth practising"
+
+
+def months(asked: int, many: int) -> Report:
+    spans = [
+        Period(date(2025, n, 1), date(2025, n, monthrange(2025, n)[1]), asked * n, asked, 3000)
+        for n in range(1, many + 1)
+    ]
+    return one(replace(NOA, periods=tuple(spans)))
+
+
+def test_months_are_not_named_like_days() -> None:
+    root = read(page(months(10, 5)))
+
+    assert [label.text() for label in root.one("p", "days").all("span")] == ["Jan 2025", "Mar 2025", "May 2025"]
+    assert [row[0].text() for row in root.one("table", "periods").rows()[1:3]] == ["January 2025", "February 2025"]
+    assert root.all("p", "lead")[0].text() == "January to May 2025"
+    assert [label.text() for label in read(page(months(10, 2))).one("p", "days").all("span")] == [
+        "Jan 2025",
+        "Feb 2025",
+    ]
+
+
+def test_labels_beside_the_drawings_have_separators_and_room() -> None:
+    section = read(page(months(30_000, 5))).one("section", "time")
+
+    labels = [label.text() for scale in section.all("p", "scale") for label in scale.all("span")]
+    assert labels[3:6] == ["200,000", "100,000", "0"]
+    assert section.attributes["style"] == "--label: 7"
+
+
+def test_times_of_lines_that_were_piped_in_are_left_out() -> None:
+    products = tuple(replace(each, median_ms=0) for each in NOA.products)
+    periods = tuple(replace(each, median_ms=3) for each in NOA.periods)
+    root = read(page(one(replace(NOA, products=products, periods=periods, median_ms=0))))
+
+    assert "0.0" not in root.one("body").text()
+    assert not root.all("table", "times")
+    assert len(root.all("svg")) == 2
+    assert root.one("dl", "figures").all("dd")[2].text() == "–not known"

@@ -62,7 +62,15 @@ def test_levels_go_from_the_paper_to_the_strongest(scheme: dict[str, str]) -> No
 
     assert from_paper == sorted(from_paper)
     for one, next_one in pairwise(grounds[1:]):
-        assert contrast(one, next_one) >= 1.25
+        assert contrast(one, next_one) >= 1.35
+
+
+@both
+def test_each_cell_is_seen_on_the_paper_by_its_ground_or_by_its_edge(scheme: dict[str, str]) -> None:
+    for step in Level:
+        rules = re.findall(rf"\.chart \.level-{step}[,\s][^{{}}]*\{{ border: 1px solid var\(--([\w-]+)\); \}}", STYLE)
+        assert len(rules) == 1
+        assert contrast(scheme[rules[0]], scheme["paper"]) >= 3
 
 
 def test_every_class_that_is_styled_is_written() -> None:

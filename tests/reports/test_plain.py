@@ -19,7 +19,7 @@ Worth practising. Missed at least twice, and more often than one time in four.
 Sure. Asked three times or more, and always right at once.
 2 times 3 (4 times).
 
-Took longest:
+Took longest. Asked twice or more, and above the median of everything.
 6 times 7: 6.2 seconds, asked 5 times.
 7 times 8: 4.2 seconds, asked 5 times.
 
@@ -35,6 +35,7 @@ All that was asked:
 
 Right at once: the first answer to a roll was right. 7 times 8 and 8 times 7 are counted together.
 Answers taken back with "you misheard me" are not counted, and neither are practice turns.
+An answer does not count where friends said "that was right": the answer given then does.
 Time: from the end of the question to the end of the answer, right or not, where the first thing heard was the answer. \
 What is shown is the median: half of the answers took less.
 2 games of an older version are kept in a form that can't be read; they are not counted.

@@ -53,6 +53,12 @@ def test_players_come_last() -> None:
     assert found[-1] == {"kind": "player", **SUMMARY, "player": "Dan"}
 
 
+def test_sides_are_those_of_the_chart() -> None:
+    (summary, *_) = values(one(replace(NOA, sides=6)))
+
+    assert summary["sides"] == 8
+
+
 def test_halves() -> None:
     early, late = NOA.periods
     (summary, *_) = values(one(replace(NOA, periods=(replace(early, asked=10, right=2), late))))

@@ -10,7 +10,7 @@ import pytest
 from tests.reports.samples import MADE, NOA, one
 from voice_host.reports.levels import Level, chart, level
 from voice_host.reports.practice import Period, Practice, Product
-from voice_host.reports.summary import change, slowest, span, sure, worth_practising
+from voice_host.reports.summary import also_missed, also_right, change, slowest, span, sure, time, worth_practising
 
 
 def product(right: int, asked: int, *, first: int = 7, second: int = 8, ms: int | None = None) -> Product:
@@ -87,6 +87,34 @@ def test_a_period_that_is_not_over_ends_with_the_day_of_the_report() -> None:
     assert span(one()) == (date(2025, 5, 26), date(2025, 6, 8))
     assert span(replace(one(), made=date(2025, 6, 4))) == (date(2025, 5, 26), date(2025, 6, 4))
     assert span(one(replace(NOA, periods=()))) is None
+
+
+def test_months_are_whole_though_the_last_is_not_over() -> None:
+    months = (
+        Period(date(2025, 5, 1), date(2025, 5, 31), 1, 1, None),
+        Period(date(2025, 6, 1), date(2025, 6, 30), 1, 1, None),
+    )
+
+    assert span(one(replace(NOA, periods=months))) == (date(2025, 5, 1), date(2025, 6, 30))
+
+
+def test_each_product_is_in_one_list() -> None:
+    products = product(0, 2), product(3, 4), product(0, 1), product(2, 2), product(3, 3)
+
+    found = [chosen(practice(*products)) for chosen in (worth_practising, also_missed, also_right, sure)]
+    assert found == [products[:1], products[1:3], products[3:4], products[4:]]
+
+
+@pytest.mark.parametrize(("ms", "known"), [(None, None), (0, None), (99, None), (100, 100), (4000, 4000)])
+def test_a_time_in_which_nobody_can_answer_is_not_known(ms: int | None, known: int | None) -> None:
+    assert time(product(1, 2, ms=ms)) == known
+    assert time(practice(ms=ms)) == known
+    assert bool(slowest(practice(product(1, 2, ms=ms), ms=0))) is False
+
+
+@pytest.mark.parametrize(("sides", "factor", "wanted"), [(6, 6, 6), (6, 7, 8), (8, 9, 10), (6, 12, 12), (12, 3, 12)])
+def test_the_chart_is_as_large_as_its_largest_factor_needs(sides: int, factor: int, wanted: int) -> None:
+    assert replace(practice(product(1, 2, first=2, second=factor)), sides=sides).chart_sides == wanted
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 from io import StringIO
 from itertools import pairwise
 from typing import Any
@@ -16,9 +17,11 @@ from rich.style import Style
 from tests.reports.colours import contrast
 from tests.reports.samples import NOA, everybody, learner, nobody, one
 from voice_host.reports.levels import Level
-from voice_host.reports.practice import Practice, Product, Report
+from voice_host.reports.practice import Period, Practice, Product, Report
+from voice_host.reports.summary import is_worth_practising
 from voice_host.reports.terminal import show
 from voice_host.reports.terminal_chart import RAMP, SMALL_RAMP
+from voice_host.reports.words import percent
 
 TWELVE = learner("Zofia", sides=12, periods=104, days=7, most=30, seed=8)
 
@@ -33,7 +36,8 @@ def shown(report: Report, width: int = 100, **kind: Any) -> list[str]:
 def chart_of(lines: list[str], *, sides: int) -> dict[tuple[int, int], str]:
     """The figures in the chart by row and column."""
     (head,) = (n for n, line in enumerate(lines) if line.split() == [str(n) for n in range(1, sides + 1)])
-    rows = [line.split() for line in lines[head + 1 : head + 1 + sides]]
+    # a mark ends a cell, as a space does
+    rows = [line.replace("!", "! ").split() for line in lines[head + 1 : head + 1 + sides]]
     assert [row[0] for row in rows] == [str(n) for n in range(1, sides + 1)]
     return {(r, c): figure for r, row in enumerate(rows, 1) for c, figure in enumerate(row[1:], 1)}
 
@@ -47,7 +51,7 @@ def section(lines: list[str], title: str) -> list[str]:
 def test_cells_have_counts_where_there_is_room(width: int) -> None:
     cells = chart_of(shown(one(), width), sides=8)
 
-    counts = {(2, 3): "4/4", (6, 7): "2/5", (7, 8): "3/5", (8, 8): "0/1"}
+    counts = {(2, 3): "4/4", (6, 7): "2/5!", (7, 8): "3/5!", (8, 8): "0/1"}
     mirrored = {(column, row): figure for (row, column), figure in counts.items()}
     assert cells == {(r, c): "·" for r in range(1, 9) for c in range(1, 9)} | counts | mirrored
 
@@ -57,8 +61,8 @@ def test_twelve_sides_have_counts_at_a_hundred_columns() -> None:
 
     assert len(cells) == 144
     for product in TWELVE.products:
-        assert cells[product.first, product.second] == f"{product.right}/{product.asked}"
-        assert cells[product.second, product.first] == f"{product.right}/{product.asked}"
+        figure = f"{product.right}/{product.asked}{'!' if is_worth_practising(product) else ''}"
+        assert cells[product.first, product.second] == cells[product.second, product.first] == figure
 
 
 def test_twelve_sides_fit_into_forty_columns() -> None:
@@ -67,8 +71,9 @@ def test_twelve_sides_fit_into_forty_columns() -> None:
 
     assert len(cells) == 144
     for product in TWELVE.products:
-        share = round(100 * product.right / product.asked)
-        assert cells[product.first, product.second] == ("ok" if product.right == product.asked else str(share))
+        share = percent(product.right, product.asked)
+        figure = "ok" if product.right == product.asked else f"{share}{'!' if is_worth_practising(product) else ''}"
+        assert cells[product.first, product.second] == figure
     assert any("ok: always" in " ".join(lines[n : n + 2]) for n, _ in enumerate(lines))
 
 
@@ -93,7 +98,33 @@ def test_no_figure_is_cut_off(width: int) -> None:
 def test_a_middling_width_has_percentages() -> None:
     cells = chart_of(shown(one(replace(TWELVE, products=(Product(7, 8, 2000, 1000, (), None),))), 80), sides=12)
 
-    assert (cells[7, 8], cells[8, 7]) == ("50%", "50%")
+    assert (cells[7, 8], cells[8, 7]) == ("50%!", "50%!")
+
+
+@pytest.mark.parametrize(
+    ("asked", "width", "told"),
+    [(20, 40, True), (20, 60, True), (9999, 80, False), (9999, 100, False), (100, 80, True), (100, 110, False)],
+)
+def test_a_wider_window_is_only_recommended_where_a_usual_one_is_enough(asked: int, width: int, told: bool) -> None:
+    product = Product(7, 8, asked, asked - 1, (), None)
+    report = one(replace(TWELVE, products=(product,)))
+
+    assert ("A wider window has counts." in " ".join(" ".join(shown(report, width)).split())) is told
+    if told:
+        assert chart_of(shown(report, 120), sides=12)[7, 8] == f"{asked - 1}/{asked}"
+
+
+@pytest.mark.parametrize("width", [40, 80, 120])
+def test_what_is_worth_practising_is_marked_and_the_mark_explained(width: int) -> None:
+    text = " ".join(" ".join(shown(one(TWELVE), width)).split())
+
+    assert "! worth practising;" in text
+    sure = replace(TWELVE, products=(Product(7, 8, 4, 4, (), None),))
+    assert "!" not in " ".join(shown(one(sure), width))
+
+
+def test_a_factor_larger_than_the_dice_is_in_the_chart() -> None:
+    assert chart_of(shown(one(replace(NOA, sides=6))), sides=8)[7, 8] == "3/5!"
 
 
 @pytest.mark.parametrize("width", [20, 40, 72, 100])
@@ -114,7 +145,7 @@ def test_without_colour_the_levels_are_told_by_figures_alone() -> None:
     assert not any("\x1b[38" in line or "\x1b[48" in line for line in coloured)
     for lines in (plain, coloured):
         assert not any(step.words in line for step in Level for line in lines), "a legend of colours that are not there"
-    assert chart_of(plain, sides=8)[6, 7] == "2/5"
+    assert chart_of(plain, sides=8)[6, 7] == "2/5!"
 
 
 @pytest.mark.parametrize(("system", "ramp"), [("truecolor", RAMP), ("256", RAMP), ("standard", SMALL_RAMP)])
@@ -147,19 +178,88 @@ def _hex(colour: Color) -> str:
 def test_what_to_practise_is_listed_with_what_was_said() -> None:
     assert section(shown(one()), "Worth practising") == [
         "Missed at least twice, and more often than one time in four.",
-        "  6×7 = 42  2 of 5  said 48 (twice), 36",
-        "  7×8 = 56  3 of 5  said 54, 63",
+        "  6×7 = 42  2 of 5  6.2 s  said 48 (twice), 36",
+        "  7×8 = 56  3 of 5  4.2 s  said 54, 63",
     ]
-    assert section(shown(one(), 40), "Worth practising")[2:4] == ["  6×7 = 42: 2 of 5", "    said 48 (twice), 36"]
+    assert section(shown(one(), 40), "Worth practising")[2:4] == [
+        "  6×7 = 42: 2 of 5, 6.2 s",
+        "    said 48 (twice), 36",
+    ]
+
+
+def test_what_else_was_missed_is_listed_in_the_same_form() -> None:
+    products = (*NOA.products, Product(9, 9, 8, 7, ((72, 1),), 4000))
+    report = one(replace(NOA, products=products, sides=10))
+
+    assert section(shown(report), "Also missed") == [
+        "Missed once, or not more often than one time in four.",
+        "  8×8 = 64  0 of 1         said 46",
+        "  9×9 = 81  7 of 8  4.0 s  said 72",
+    ]
+    assert section(shown(report, 40), "Also missed")[2:] == [
+        "  8×8 = 64: 0 of 1",
+        "    said 46",
+        "  9×9 = 81: 7 of 8, 4.0 s",
+        "    said 72",
+    ]
+
+
+def test_what_was_always_right_has_its_time() -> None:
+    report = one(replace(NOA, products=(*NOA.products, Product(3, 5, 2, 2, (), 2500))))
+
+    assert section(shown(report), "Sure")[-1] == "  2×3 (4) 1.8 s"
+    assert section(shown(report), "Also right")[-1] == "  3×5 (2) 2.5 s"
+
+
+def test_times_of_lines_that_were_piped_in_are_left_out() -> None:
+    products = tuple(replace(each, median_ms=0) for each in NOA.products)
+    periods = tuple(replace(each, median_ms=3) for each in NOA.periods)
+    lines = shown(one(replace(NOA, products=products, periods=periods, median_ms=0)))
+
+    assert not any("0.0" in line for line in lines)
+    assert "Took longest" not in lines
+    assert section(lines, "Worth practising")[1] == "  6×7 = 42  2 of 5  said 48 (twice), 36"
+    assert section(lines, "Over time, week by week")[0] == "Right at once."
+
+
+def test_no_product_breaks_over_a_line() -> None:
+    for width in range(20, 100):
+        told = section(shown(one(), width), "How this is counted")
+        assert any("7×8" in line for line in told)
+        assert any("8×7" in line for line in told)
 
 
 def test_periods_have_bars_counts_and_seconds() -> None:
     *_, early, late = section(shown(one(), 60), "Over time, week by week")
 
-    assert early.split()[:3] + early.split()[4:] == ["26", "May", "2025", "40", "%", "2/5", "4.0", "s"]
-    assert late.split()[:3] + late.split()[4:] == ["2", "Jun", "2025", "70", "%", "7/10", "3.0", "s"]
-    assert (early.count("█"), early.count("░"), late.count("█")) == (10, 15, 17)
+    assert early.partition("  █")[0].strip() == "week of 26 May 2025"
+    assert late.partition("  █")[0].strip() == "week of 2 Jun 2025"
+    assert early.split()[6:] == ["40", "%", "2/5", "4.0", "s"]
+    assert late.split()[6:] == ["70", "%", "7/10", "3.0", "s"]
     assert early.index("█") == late.index("█")
+    assert early.count("█") * 10 // (early.count("█") + early.count("░")) in (3, 4)
+
+
+def test_where_it_is_narrow_a_week_is_said_once() -> None:
+    *_, head, early, late = section(shown(one(), 40), "Over time, week by week")
+
+    assert head == "  Week of"
+    assert early.split()[:3] + early.split()[4:] == ["26", "May", "2025", "40", "%", "2/5", "4.0", "s"]
+    assert late.split()[:3] == ["2", "Jun", "2025"]
+
+
+@pytest.mark.parametrize("width", [40, 80, 120])
+def test_months_are_not_named_like_days(width: int) -> None:
+    months = (
+        Period(date(2024, 10, 1), date(2024, 10, 31), 5, 2, 4000),
+        Period(date(2024, 11, 1), date(2024, 11, 30), 5, 2, None),
+    )
+    lines = shown(one(replace(NOA, periods=months)), width)
+
+    *_, first, last = section(lines, "Over time, month by month")
+    assert (first.split()[:2], last.split()[:2]) == (["Oct", "2024"], ["Nov", "2024"])
+    assert "October to November 2024" in " ".join(lines)
+    assert not any("1 Oct" in line for line in lines)
 
 
 def test_only_the_latest_periods_are_shown() -> None:

@@ -12,7 +12,8 @@ from voice_host.reports.practice import Period, Product
 
 
 @pytest.mark.parametrize(
-    ("right", "asked", "shown"), [(0, 5, 0), (5, 5, 100), (199, 200, 99), (1, 1000, 1), (2, 3, 67), (1, 3, 33)]
+    ("right", "asked", "shown"),
+    [(0, 5, 0), (5, 5, 100), (199, 200, 99), (1, 1000, 1), (2, 3, 67), (1, 3, 33), (5, 8, 63), (1, 8, 13)],
 )
 def test_a_hundred_and_nothing_never_come_of_rounding(right: int, asked: int, shown: int) -> None:
     assert words.percent(right, asked) == shown
@@ -38,10 +39,42 @@ def test_days_are_said_without_saying_anything_twice(begins: date, ends: date, s
 
 
 @pytest.mark.parametrize(
-    ("ms", "shown"), [(0, "0.0"), (3449, "3.4"), (3451, "3.5"), (99_949, "99.9"), (99_951, "100"), (754_300, "754")]
+    ("ms", "shown"),
+    [
+        (0, "0.0"),
+        (3449, "3.4"),
+        (3451, "3.5"),
+        (99_949, "99.9"),
+        (4250, "4.3"),
+        (99_951, "100"),
+        (754_500, "755"),
+        (1_234_000, "1,234"),
+    ],
 )
 def test_seconds(ms: int, shown: str) -> None:
     assert words.figure(ms) == shown
+
+
+@pytest.mark.parametrize(
+    ("begins", "ends", "said"),
+    [
+        (date(2024, 10, 1), date(2024, 10, 1), "1 Oct 2024"),
+        (date(2024, 9, 30), date(2024, 10, 6), "week of 30 Sep 2024"),
+        (date(2024, 10, 1), date(2024, 10, 31), "Oct 2024"),
+        (date(2021, 2, 1), date(2021, 2, 28), "Feb 2021"),
+        (date(2024, 10, 1), date(2024, 12, 31), "Oct 2024 to Dec 2024"),
+        (date(2024, 10, 2), date(2024, 10, 31), "from 2 Oct 2024"),
+    ],
+)
+def test_a_period_is_not_named_like_one_day(begins: date, ends: date, said: str) -> None:
+    assert words.short_period(begins, ends) == said
+
+
+def test_large_counts_have_separators() -> None:
+    assert words.number(348_612) == "348,612"
+    assert words.of(12_510, 13_344) == "12,510 of 13,344"
+    assert words.times(13_344) == "13,344 times"
+    assert words.counted(1200, "game") == "1,200 games"
 
 
 @pytest.mark.parametrize(

@@ -59,11 +59,11 @@ def _sure(practice: Practice) -> Iterator[str]:
 def _slowest(practice: Practice) -> Iterator[str]:
     found = summary.slowest(practice)
     if found:
-        yield "Took longest:"
+        yield f"Took longest. {notes.SLOW}"
         yield from (
-            f"{words.product_words(product)}: {words.seconds(product.median_ms)}, asked {words.times(product.asked)}."
+            f"{words.product_words(product)}: {words.seconds(ms)}, asked {words.times(product.asked)}."
             for product in found
-            if product.median_ms is not None
+            if (ms := summary.time(product)) is not None
         )
 
 
@@ -89,14 +89,14 @@ def _players(players: Sequence[Practice]) -> Iterator[str]:
 
 def _counted(practice: Practice) -> str:
     games = f" in {words.counted(practice.games, 'game')}" if practice.games else ""
-    return f"{words.times(practice.asked)}{games}, right at once {_right(practice)}.{_time(practice.median_ms)}"
+    return f"{words.times(practice.asked)}{games}, right at once {_right(practice)}.{_time(practice)}"
 
 
 def _periods(periods: Sequence[Period]) -> Iterator[str]:
     if periods:
         yield f"Over time, {words.unit(periods)}:"
     for period in periods:
-        yield f"{words.stretch(period.begins, period.ends)}: {_counts(period)}.{_time(period.median_ms)}"
+        yield f"{words.stretch(period.begins, period.ends)}: {_counts(period)}.{_time(period)}"
 
 
 def _products(products: Sequence[Product]) -> Iterator[str]:
@@ -108,14 +108,15 @@ def _product(product: Product) -> str:
     """Return "7 times 8: asked 5 times, right at once 3. Said instead: 54 (twice), 63. Median time: 4.1 seconds."."""
     said = words.instead(product)
     instead = f" Said instead: {said}." if said else ""
-    return f"{words.product_words(product)}: {_asked(product)}.{instead}{_time(product.median_ms)}"
+    return f"{words.product_words(product)}: {_asked(product)}.{instead}{_time(product)}"
 
 
 def _asked(product: Product) -> str:
     asked = f"asked {words.times(product.asked)}"
     if product.right == product.asked:
         return f"{asked}, right at once" if product.asked == 1 else f"{asked}, always right at once"
-    return f"{asked}, right at once {product.right}" if product.right else f"{asked}, not yet right at once"
+    right = f"right at once {words.number(product.right)}" if product.right else "not yet right at once"
+    return f"{asked}, {right}"
 
 
 def _counts(of: Period | summary.Stretch) -> str:
@@ -123,8 +124,9 @@ def _counts(of: Period | summary.Stretch) -> str:
 
 
 def _right(of: Practice | Period | summary.Stretch) -> str:
-    return f"{of.right}, that is {words.percent(of.right, of.asked)} %"
+    return f"{words.number(of.right)}, that is {words.percent(of.right, of.asked)} %"
 
 
-def _time(ms: int | None) -> str:
+def _time(of: Practice | Product | Period) -> str:
+    ms = summary.time(of)
     return "" if ms is None else f" Median time: {words.seconds(ms)}."

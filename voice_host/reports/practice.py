@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
+SIDES = (6, 8, 10, 12)
+"""The dice that there are (rules 1.1)."""
+
 
 @dataclass(frozen=True)
 class Product:
@@ -63,7 +66,7 @@ class Practice:
     median_ms: int | None
     """Milliseconds to the end of the answer; None where not known."""
     sides: int
-    """Of the largest dice: the chart has as many rows and columns."""
+    """Of the largest dice, as far as it is known."""
 
     @property
     def asked(self) -> int:
@@ -74,6 +77,12 @@ class Practice:
     def right(self) -> int:
         """How often an answer was right at once."""
         return sum(product.right for product in self.products)
+
+    @property
+    def chart_sides(self) -> int:
+        """How many rows and columns the chart has: as many as the dice have sides, or as its largest factor needs."""
+        largest = max((product.second for product in self.products), default=0)
+        return max(self.sides, next((sides for sides in SIDES if sides >= largest), largest))
 
     @property
     def share(self) -> float | None:

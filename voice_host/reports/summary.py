@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from voice_host.reports.practice import Period, Practice, Product, Report
+from voice_host.reports.words import are_whole_months
 
 MISSED_TO_PRACTISE = 2
 """How often a product was missed, at least, before it is called worth practising: once can be a slip."""
@@ -21,6 +22,8 @@ ASKED_TO_BE_SLOW = 2
 """How often a product was asked, at least, before its time is compared with others."""
 ASKED_TO_COMPARE = 10
 """How much was asked in each of two stretches of time, at least, before they are compared."""
+SHORTEST_MS = 100
+"""Nobody answers sooner after the end of a question: such times are of lines from a file, not of a person."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,21 @@ def is_worth_practising(product: Product) -> bool:
     return product.missed >= MISSED_TO_PRACTISE and product.right * of < product.asked * right
 
 
+def also_missed(practice: Practice) -> tuple[Product, ...]:
+    """Return what was missed and is not worth practising; in the order of the chart."""
+    return tuple(each for each in practice.products if each.missed and not is_worth_practising(each))
+
+
+def also_right(practice: Practice) -> tuple[Product, ...]:
+    """Return what was always right at once, but asked too seldom to be called sure; in the order of the chart."""
+    return tuple(each for each in practice.products if not each.missed and each.asked < ASKED_TO_BE_SURE)
+
+
+def time(of: Practice | Product | Period) -> int | None:
+    """Return the median time in milliseconds; None where it is not known, or too short to be a person's."""
+    return None if of.median_ms is None or of.median_ms < SHORTEST_MS else of.median_ms
+
+
 def sure(practice: Practice) -> tuple[Product, ...]:
     """Return what was asked three times or more and always right at once, in the order of the chart."""
     return tuple(each for each in practice.products if each.asked >= ASKED_TO_BE_SURE and each.right == each.asked)
@@ -64,10 +82,10 @@ def sure(practice: Practice) -> tuple[Product, ...]:
 
 def slowest(practice: Practice, most: int = 5) -> tuple[Product, ...]:
     """Return what took longest, the longest first: asked twice or more, and longer than the median of everything."""
-    usual = practice.median_ms
+    usual = time(practice)
     if usual is None:
         return ()
-    timed = [(product.median_ms, product) for product in practice.products if product.median_ms is not None]
+    timed = [(ms, product) for product in practice.products if (ms := time(product)) is not None]
     slow = [(ms, product) for ms, product in timed if product.asked >= ASKED_TO_BE_SLOW and ms > usual]
     return tuple(product for _, product in sorted(slow, key=lambda each: -each[0])[:most])
 
@@ -95,10 +113,13 @@ def _together(periods: tuple[Period, ...]) -> Stretch:
 def span(report: Report) -> tuple[date, date] | None:
     """Return the first and the last day that a report is about; None where nothing was asked.
 
-    The last period may not be over yet: then the last day is the one on which the report was made.
+    The last period may not be over yet: then the last day is the one on which the report was made. Months are named as
+    such, so there the last day is that of the month.
     """
     periods = report.of.periods
     if not periods:
         return None
     last = periods[-1]
+    if are_whole_months(periods[0].begins, periods[0].ends):
+        return periods[0].begins, last.ends
     return periods[0].begins, max(last.begins, min(last.ends, report.made))

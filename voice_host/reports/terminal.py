@@ -34,12 +34,14 @@ def show(report: Report, console: Console) -> None:
     _opening(report, console)
     _chart(practice, console)
     _worth_practising(practice, console)
-    _sure(practice, console)
+    _also_missed(practice, console)
+    _right_always("Sure", notes.SURE, summary.sure(practice), console)
+    _right_always("Also right", notes.ALSO_RIGHT, summary.also_right(practice), console)
     _slowest(practice, console)
     _over_time(practice, console)
     _players(report.players, console)
     _heading(console, "How this is counted")
-    _print(console, *notes.counting(report), notes.made(report), PAGE, indent=2)
+    _print(console, *notes.counting(report, _times(console)), notes.made(report), PAGE, indent=2)
 
 
 def _opening(report: Report, console: Console) -> None:
@@ -48,9 +50,10 @@ def _opening(report: Report, console: Console) -> None:
     _print(console, f"Multiplication practice{f', {words.stretch(*days)}' if days else ''}")
     console.print()
     rows = [(_of(practice), f"right at once, {_percent(practice)}")]
-    if practice.median_ms is not None:
-        rows.append((_seconds(practice.median_ms), "to answer, the median"))
-    rows.append((f"{practice.games}", "game" if practice.games == 1 else "games"))
+    median = summary.time(practice)
+    if median is not None:
+        rows.append((_seconds(median), "to answer, the median"))
+    rows.append((words.number(practice.games), "game" if practice.games == 1 else "games"))
     _rows(console, rows, first="bold")
 
 
@@ -64,26 +67,47 @@ def _chart(practice: Practice, console: Console) -> None:
 def _worth_practising(practice: Practice, console: Console) -> None:
     found = summary.worth_practising(practice)
     _heading(console, "Worth practising", notes.WORTH_PRACTISING if found else notes.NOTHING_WORTH)
-    said = [(product, words.instead(product, notes.INSTEAD)) for product in found]
-    if console.width >= WIDE:
-        _rows(console, [(_problem(each, console), _of(each), instead and f"said {instead}") for each, instead in said])
-        return
-    for product, instead in said:
-        _print(console, f"{_problem(product, console)}: {_of(product)}", indent=2)
-        if instead:
-            _print(console, f"said {instead}", indent=4)
+    _missed(found, console)
 
 
-def _sure(practice: Practice, console: Console) -> None:
-    found = summary.sure(practice)
+def _also_missed(practice: Practice, console: Console) -> None:
+    found = summary.also_missed(practice)
     if found:
-        _heading(console, "Sure", f"{notes.SURE} In brackets: how often.")
-        cells = [Text(f"{_factors(product, console)} ({product.asked})") for product in found]
-        console.print(_indented(Columns(cells, padding=(0, 2), equal=True)))
+        _heading(console, "Also missed", notes.ALSO_MISSED)
+        _missed(found, console)
+
+
+def _missed(products: Sequence[Product], console: Console) -> None:
+    """Print products with their counts, their time, and what was said instead."""
+    rows = [(_problem(each, console), _of(each), _time(each), _said(each)) for each in products]
+    if console.width >= WIDE:
+        _rows(console, rows)
+        return
+    for problem, counts, time, said in rows:
+        _print(console, f"{problem}: {', '.join(filter(None, (counts, time)))}", indent=2)
+        if said:
+            _print(console, said, indent=4)
+
+
+def _said(product: Product) -> str:
+    instead = words.instead(product, notes.INSTEAD)
+    return instead and f"said {instead}"
+
+
+def _right_always(title: str, below: str, products: Sequence[Product], console: Console) -> None:
+    """Print products with how often they were asked, and their time, in as many columns as there is room for."""
+    if not products:
+        return
+    timed = any(map(_time, products))
+    _heading(console, title, f"{below} In brackets: how often{'; then the median time' if timed else ''}.")
+    parts = [(_factors(each, console), f"({words.number(each.asked)})", _time(each)) for each in products]
+    first, second, third = (max(map(len, column)) for column in zip(*parts, strict=True))
+    cells = [Text(f"{one:<{first}} {two:>{second}} {three:>{third}}".rstrip()) for one, two, three in parts]
+    console.print(_indented(Columns(cells, padding=(0, 2), equal=True)))
 
 
 def _slowest(practice: Practice, console: Console) -> None:
-    found = [(each, each.median_ms) for each in summary.slowest(practice) if each.median_ms is not None]
+    found = [(each, ms) for each in summary.slowest(practice) if (ms := summary.time(each)) is not None]
     if found:
         _heading(console, "Took longest", notes.SLOW)
         rows = [(_problem(each, console), _seconds(ms), f"{_of(each)} right") for each, ms in found]
@@ -93,7 +117,9 @@ def _slowest(practice: Practice, console: Console) -> None:
 def _over_time(practice: Practice, console: Console) -> None:
     if not practice.periods:
         return
-    _heading(console, f"Over time, {words.unit(practice.periods)}", "Right at once, and the median time to answer.")
+    timed = any(summary.time(period) is not None for period in practice.periods)
+    below = f"Right at once{', and the median time to answer' if timed else ''}."
+    _heading(console, f"Over time, {words.unit(practice.periods)}", below)
     change = summary.change(practice)
     if change:
         halves = (("earlier half", change.earlier), ("later half", change.later))
@@ -115,7 +141,7 @@ def _of_player(practice: Practice, console: Console) -> Iterator[str]:
         yield "not asked anything yet"
         return
     yield f"{_of(practice)} right at once, {_percent(practice)}"
-    median = [] if practice.median_ms is None else [f"{_seconds(practice.median_ms)} to answer"]
+    median = [f"{time} to answer"] if (time := _time(practice)) else []
     yield ", ".join([*median, words.counted(practice.games, "game")])
     found = summary.worth_practising(practice)[: notes.FIRST]
     if found:
@@ -143,6 +169,8 @@ def _as_they_are(console: Console, lines: Iterable[Text]) -> None:
 
 def _rows(console: Console, rows: Sequence[Sequence[str]], *, first: str = "") -> None:
     """Print rows with their columns under each other; only the last column may take several lines."""
+    # a column in which nothing stands takes no room
+    rows = list(zip(*filter(any, zip(*rows, strict=True)), strict=True))
     if not rows:
         return
     table = Table.grid(padding=(0, 2, 0, 0))
@@ -159,7 +187,11 @@ def _indented(what: RenderableType, columns: int = 2) -> Padding:
 
 def _factors(product: Product, console: Console) -> str:
     """Return "7×8", without a space at which a line could be broken."""
-    return f"{product.first}{'x' if console.options.ascii_only else '×'}{product.second}"
+    return f"{product.first}{_times(console)}{product.second}"
+
+
+def _times(console: Console) -> str:
+    return "x" if console.options.ascii_only else "×"
 
 
 def _problem(product: Product, console: Console) -> str:
@@ -167,11 +199,16 @@ def _problem(product: Product, console: Console) -> str:
 
 
 def _of(counted: Practice | Product | summary.Stretch) -> str:
-    return f"{counted.right} of {counted.asked}"
+    return words.of(counted.right, counted.asked)
 
 
 def _percent(counted: Practice | summary.Stretch) -> str:
     return f"{words.percent(counted.right, counted.asked)} %"
+
+
+def _time(of: Practice | Product) -> str:
+    ms = summary.time(of)
+    return "" if ms is None else _seconds(ms)
 
 
 def _seconds(ms: int) -> str:

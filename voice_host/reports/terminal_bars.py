@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from rich.console import Console
 from rich.text import Text
 
+from voice_host.reports import summary
 from voice_host.reports.practice import Period
-from voice_host.reports.words import figure, percent, short_day
+from voice_host.reports.words import WEEK_OF, figure, number, percent, short_day, short_period
 
 MOST = 24
 """How many periods are shown, the latest: more would push everything else off the screen."""
@@ -19,14 +20,19 @@ FILLED, EMPTY = "#0087d7", "bright_black"
 
 
 def over_time(periods: Sequence[Period], console: Console) -> Iterator[Text]:
-    """Yield a line for each of the latest periods, named by its first day; no bar where there is no room for one."""
+    """Yield a line for each of the latest periods; no bar where there is no room for one."""
     if len(periods) > MOST:
-        yield Text(f"  The latest {MOST} of {len(periods)}:")
+        yield Text(f"  The latest {MOST} of {number(len(periods))}:")
     shown = periods[-MOST:]
-    dates = _column([short_day(period.begins) for period in shown])
-    counts = _column([f"{period.right}/{period.asked}" for period in shown])
+    dates = _column([short_period(period.begins, period.ends) for period in shown])
+    counts = _column([f"{number(period.right)}/{number(period.asked)}" for period in shown])
     shares = _column([f"{percent(period.right, period.asked)} %" for period in shown])
-    times = _column(["" if period.median_ms is None else f"{figure(period.median_ms)} s" for period in shown])
+    times = _column(["" if (ms := summary.time(period)) is None else f"{figure(ms)} s" for period in shown])
+    wanted = 2 + sum(2 + len(column[0]) for column in (dates, shares, counts, times)) + SHORTEST
+    if dates[0].lstrip().startswith(WEEK_OF) and wanted > console.width:
+        # said once, where there is no room to say it in each line
+        yield Text(f"  {WEEK_OF.capitalize().rstrip()}")
+        dates = _column([short_day(period.begins) for period in shown])
     taken = 2 + len(dates[0]) + sum(2 + len(column[0]) for column in (counts, times))
     with_shares = console.width - taken - 2 - len(shares[0]) >= 2 + SHORTEST
     room = console.width - taken - (2 + len(shares[0]) if with_shares else 0) - 2

@@ -11,7 +11,8 @@ from rich.text import Text
 
 from voice_host.reports.levels import Level, chart, level
 from voice_host.reports.practice import Practice, Product
-from voice_host.reports.words import percent
+from voice_host.reports.summary import is_worth_practising
+from voice_host.reports.words import number, percent
 
 RAMP = (
     "color(16) on color(255)",
@@ -29,6 +30,10 @@ SMALL_RAMP = ("black on white", "black on bright_cyan", "black on cyan", "black 
 """The same for terminals of 16 colours."""
 MARGIN = 4
 """The columns of the row numbers."""
+USUAL = 120
+"""Columns to which a window is easily made wider."""
+MARK = "!"
+"""Stands behind the figure of what is worth practising, in the column that is empty otherwise."""
 
 
 class Figure(Enum):
@@ -47,19 +52,20 @@ class Cells:
 
     figure: Figure
     width: int
-    """Columns, with the empty one at the end."""
+    """Columns, with the one at the end that is empty or has the mark."""
 
 
 def chart_lines(practice: Practice, console: Console) -> Iterator[Text]:
     """Yield the chart row by row; where not even the narrowest cells fit, its columns in several blocks."""
     products, cells = chart(practice.products), _cells(practice, console)
-    columns = max(1, min(practice.sides, (console.width - MARGIN) // cells.width))
-    for first in range(1, practice.sides + 1, columns):
-        block = range(first, min(first + columns, practice.sides + 1))
+    sides = practice.chart_sides
+    columns = max(1, min(sides, (console.width - MARGIN) // cells.width))
+    for first in range(1, sides + 1, columns):
+        block = range(first, min(first + columns, sides + 1))
         if first > 1:
             yield Text()
         yield Text(" " * MARGIN + "".join(_right(f"{column}", cells) for column in block), style="bold")
-        for row in range(1, practice.sides + 1):
+        for row in range(1, sides + 1):
             line = Text().append(f"{row:>{MARGIN - 1}} ", style="bold")
             for column in block:
                 line.append_text(_cell(products.get((row, column)), cells, console))
@@ -69,12 +75,14 @@ def chart_lines(practice: Practice, console: Console) -> Iterator[Text]:
 def legend(practice: Practice, console: Console) -> Iterator[Text]:
     """Yield what figures and colours mean."""
     dot, cells = _dot(console), _cells(practice, console)
+    wider = " A wider window has counts." if MARGIN + practice.chart_sides * _tight(practice).width <= USUAL else ""
+    marked = f" {MARK} worth practising;" if any(map(is_worth_practising, practice.products)) else ""
     if cells.figure is Figure.COUNTS:
-        yield Text(f"3/5: right at once 3 times of 5; {dot} not asked.")
+        yield Text(f"3/5: right at once 3 times of 5;{marked} {dot} not asked.")
     elif cells.figure is Figure.PERCENT:
-        yield Text(f"60%: right at once 60 times of a hundred; {dot} not asked. A wider window has counts.")
+        yield Text(f"60%: right at once 60 times of a hundred;{marked} {dot} not asked.{wider}")
     else:
-        yield Text(f"60: right at once 60 times of a hundred; ok: always; {dot} not asked. A wider window has counts.")
+        yield Text(f"60: right at once 60 times of a hundred; ok: always;{marked} {dot} not asked.{wider}")
     if console.color_system and not console.no_color:
         for step in Level:
             yield Text().append("    ", style=_style(step, console)).append(f" {step.words}")
@@ -82,30 +90,36 @@ def legend(practice: Practice, console: Console) -> Iterator[Text]:
 
 def _cells(practice: Practice, console: Console) -> Cells:
     """Return the widest cells that fit."""
-    longest = max(3, *(len(_written(product, Figure.COUNTS)) for product in practice.products))
-    airy, tight = Cells(Figure.COUNTS, longest + 2), Cells(Figure.COUNTS, longest + 1)
-    room = (console.width - MARGIN) // practice.sides
+    tight = _tight(practice)
+    airy = Cells(Figure.COUNTS, tight.width + 1)
+    room = (console.width - MARGIN) // practice.chart_sides
     choices = (airy, tight, Cells(Figure.PERCENT, 5), Cells(Figure.SHORT, 3))
     return next((cells for cells in choices if cells.width <= room), choices[-1])
+
+
+def _tight(practice: Practice) -> Cells:
+    """Return the narrowest cells in which counts fit."""
+    return Cells(Figure.COUNTS, 1 + max(3, *(len(_written(product, Figure.COUNTS)) for product in practice.products)))
 
 
 def _cell(product: Product | None, cells: Cells, console: Console) -> Text:
     if product is None:
         return Text(_right(_dot(console), cells), style="dim")
-    return Text(_right(_written(product, cells.figure), cells), style=_style(level(product), console))
+    mark = MARK if is_worth_practising(product) else " "
+    return Text(_right(_written(product, cells.figure), cells, mark), style=_style(level(product), console))
 
 
 def _written(product: Product, figure: Figure) -> str:
     if figure is Figure.COUNTS:
-        return f"{product.right}/{product.asked}"
+        return f"{number(product.right)}/{number(product.asked)}"
     share = percent(product.right, product.asked)
     if figure is Figure.PERCENT:
         return f"{share}%"
     return "ok" if share == 100 else f"{share}"
 
 
-def _right(text: str, cells: Cells) -> str:
-    return f"{text:>{cells.width - 1}} "
+def _right(text: str, cells: Cells, end: str = " ") -> str:
+    return f"{text:>{cells.width - 1}}{end}"
 
 
 def _style(step: Level, console: Console) -> str:

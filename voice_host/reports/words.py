@@ -11,6 +11,8 @@ from voice_host.reports.practice import Period, Practice, Product, Report
 
 BEGIN = "voice-host play dogylicious"
 """The command that begins a game."""
+WEEK_OF = "week of "
+"""What stands before the first day of a week."""
 
 _MONTHS = (
     *("January", "February", "March", "April", "May", "June"),
@@ -18,14 +20,24 @@ _MONTHS = (
 )
 
 
+def number(count: int) -> str:
+    """Return a count: "15", "348,612"."""
+    return f"{count:,}"
+
+
+def of(right: int, asked: int) -> str:
+    """Return how often of how often: "3 of 5"."""
+    return f"{number(right)} of {number(asked)}"
+
+
 def times(count: int) -> str:
     """Return how often: "once", "twice", "5 times"."""
-    return {1: "once", 2: "twice"}.get(count, f"{count} times")
+    return {1: "once", 2: "twice"}.get(count, f"{number(count)} times")
 
 
 def counted(count: int, one: str) -> str:
     """Return a number of things: "1 game", "2 games"."""
-    return f"{count} {one}" if count == 1 else f"{count} {one}s"
+    return f"{number(count)} {one}" if count == 1 else f"{number(count)} {one}s"
 
 
 def listed(things: Sequence[str]) -> str:
@@ -34,15 +46,21 @@ def listed(things: Sequence[str]) -> str:
 
 
 def percent(right: int, asked: int) -> int:
-    """Return a part in a hundred; 100 and 0 are for all and nothing alone, and never come of rounding."""
+    """Return a part in a hundred, a half rounded up; 100 and 0 are for all and nothing alone, never for nearly so."""
     if right in (0, asked):
         return 100 if right else 0
-    return min(99, max(1, round(100 * right / asked)))
+    return min(99, max(1, _rounded(100 * right, asked)))
+
+
+def _rounded(whole: int, by: int) -> int:
+    """Return a quotient to the next whole number, a half upwards, as it is learned at school."""
+    return (2 * whole + by) // (2 * by)
 
 
 def figure(ms: int) -> str:
     """Return milliseconds as seconds: "3.4", and from a hundred on without a tenth."""
-    return f"{ms / 1000:.1f}" if ms < 99_950 else f"{ms / 1000:.0f}"
+    tenths = _rounded(ms, 100)
+    return f"{tenths // 10}.{tenths % 10}" if tenths < 1000 else number(_rounded(ms, 1000))
 
 
 def seconds(ms: int) -> str:
@@ -60,9 +78,23 @@ def short_day(of: date) -> str:
     return f"{of.day} {_MONTHS[of.month - 1][:3]} {of.year}"
 
 
+def short_period(begins: date, ends: date) -> str:
+    """Return a period as it is named beside its figures: "3 Mar 2025", "week of 3 Mar 2025", "Mar 2025"."""
+    if begins == ends:
+        return short_day(begins)
+    if are_whole_months(begins, ends):
+        return " to ".join(dict.fromkeys((short_month(begins), short_month(ends))))
+    return f"{WEEK_OF if (ends - begins).days < 7 else 'from '}{short_day(begins)}"
+
+
+def short_month(of: date) -> str:
+    """Return a month in 8 signs: "Mar 2025"."""
+    return f"{_MONTHS[of.month - 1][:3]} {of.year}"
+
+
 def stretch(begins: date, ends: date) -> str:
     """Return the days from the first to the last: "3 March 2025", "3 to 9 March 2025", "March to May 2025"."""
-    first, last = _whole_months(begins, ends) if _are_whole_months(begins, ends) else (day(begins), day(ends))
+    first, last = _whole_months(begins, ends) if are_whole_months(begins, ends) else (day(begins), day(ends))
     if first == last:
         return first
     # what both have at their end is said once
@@ -73,7 +105,8 @@ def stretch(begins: date, ends: date) -> str:
     return f"{' '.join(one)} to {last}"
 
 
-def _are_whole_months(begins: date, ends: date) -> bool:
+def are_whole_months(begins: date, ends: date) -> bool:
+    """Tell whether days are one month or several, from the first day to the last."""
     return begins.day == 1 and ends.day == monthrange(ends.year, ends.month)[1]
 
 
@@ -106,7 +139,7 @@ def instead(product: Product, most: int | None = None) -> str:
     if others == 1:
         named, others = product.instead, 0
     found = [f"{said} ({times(count)})" if count > 1 else f"{said}" for said, count in named]
-    return ", ".join(found) + (f" and {others} others" if others else "")
+    return ", ".join(found) + (f" and {number(others)} others" if others else "")
 
 
 def name(player: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from voice_host.reports import words
+from voice_host.reports.page.all_products import all_products
 from voice_host.reports.page.closing import closing
 from voice_host.reports.page.heat_map import heat_map
 from voice_host.reports.page.markup import Html, join, lone, tag
@@ -29,7 +30,8 @@ def page(report: Report) -> str:
 def _figures(report: Report) -> Html:
     practice = report.of
     both = tag("div", heat_map(practice), "\n", practising(practice), class_="beside")
-    sections = (opening(report), both, sure(practice), times(practice), over_time(practice), players(report.players))
+    lists = sure(practice), times(practice), all_products(practice)
+    sections = (opening(report), both, *lists, over_time(practice), players(report.players))
     return join(*filter(None, sections), by="\n")
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from voice_host.reports import summary, words
 from voice_host.reports.page.markup import Html, bidi, join, tag
+from voice_host.reports.page.writing import curly
 from voice_host.reports.practice import Practice, Report
 
 
@@ -18,7 +19,7 @@ def opening(report: Report) -> Html:
 def nothing_yet(report: Report) -> Html:
     """Return the page of somebody who was asked nothing."""
     begin = tag("p", "To begin: ", tag("code", words.BEGIN))
-    unread = tag("p", words.unread(report.unread)) if report.unread else ""
+    unread = tag("p", curly(words.unread(report.unread))) if report.unread else ""
     return tag("header", _title(report), tag("p", words.nothing_yet(report), class_="lead"), begin, unread)
 
 
@@ -40,13 +41,14 @@ def _figures(practice: Practice) -> Html:
 
 def _named(practice: Practice) -> Iterator[tuple[str, Html, str]]:
     share = words.percent(practice.right, practice.asked)
-    yield "Right at once", join(str(share), _unit("%")), f"{practice.right} of {practice.asked}"
-    yield "Asked", join(str(practice.asked)), "once" if practice.asked == 1 else "times"
-    if practice.median_ms is None:
+    yield "Right at once", join(str(share), _unit("%")), words.of(practice.right, practice.asked)
+    yield "Asked", join(words.number(practice.asked)), "once" if practice.asked == 1 else "times"
+    median = summary.time(practice)
+    if median is None:
         yield "Time to answer", join("–"), "not known"
     else:
-        yield "Time to answer", join(words.figure(practice.median_ms), _unit("s")), "median"
-    yield "Games", join(str(practice.games)), ""
+        yield "Time to answer", join(words.figure(median), _unit("s")), "median"
+    yield "Games", join(words.number(practice.games)), ""
 
 
 def _unit(sign: str) -> Html:

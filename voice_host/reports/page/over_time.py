@@ -8,6 +8,7 @@ from datetime import timedelta
 from voice_host.reports import summary, words
 from voice_host.reports.page.markup import Html, bidi, join, tag
 from voice_host.reports.page.plot import Axis, bars, line, plot
+from voice_host.reports.page.writing import seconds
 from voice_host.reports.practice import Period, Practice
 
 FEW = 5
@@ -25,8 +26,12 @@ def over_time(practice: Practice) -> Html:
         said = f"So far all is from {words.stretch(only.begins, only.ends)}. Later games make a chart of it."
         return tag("section", tag("h2", "Over time", id="time"), tag("p", said, class_="note"), aria_labelledby="time")
     heading = tag("h2", f"Over time, {words.unit(periods)}", id="time")
-    parts = (_halves(practice), _share(periods), _asked(periods), _times(periods), _days(periods), _table(periods))
-    return tag("section", heading, *parts, class_="time", aria_labelledby="time")
+    charts = [chart for chart in (_share(periods), _asked(periods), _times(periods)) if chart]
+    drawn = (drawing for _, drawing in charts)
+    parts = (_halves(practice), *drawn, _days(periods), _table(periods))
+    # the drawings stand above the same days, so the widest label of any makes room beside all of them
+    widest = max(len(label) for axis, _ in charts for label in axis.labels)
+    return tag("section", heading, *parts, class_="time", style=f"--label: {widest}", aria_labelledby="time")
 
 
 def _halves(practice: Practice) -> Html:
@@ -42,47 +47,49 @@ def _halves(practice: Practice) -> Html:
 
 def _right(of: Period | summary.Stretch) -> tuple[Html, ...]:
     share = f"{words.percent(of.right, of.asked)}\N{NO-BREAK SPACE}%"
-    return tag("b", share), Html(" "), tag("small", f"{of.right} of {of.asked}")
+    return tag("b", share), Html(" "), tag("small", words.of(of.right, of.asked))
 
 
-def _share(periods: Sequence[Period]) -> Html:
+def _share(periods: Sequence[Period]) -> tuple[Axis, Html]:
     axis = Axis.of(periods, 100)
     shares = [(period, float(words.percent(period.right, period.asked))) for period in periods]
     faint = {period.begins for period in periods if period.asked < FEW}
     few = f" Faint dots: asked fewer than {FEW} times." if faint else ""
     first, last = shares[0], shares[-1]
     told = (
-        f"Right at once: {first[1]:.0f} % of {first[0].asked} at the beginning,"
-        f" {last[1]:.0f} % of {last[0].asked} at the end. {IN_TABLE}"
+        f"Right at once: {first[1]:.0f} % of {words.number(first[0].asked)} at the beginning,"
+        f" {last[1]:.0f} % of {words.number(last[0].asked)} at the end. {IN_TABLE}"
     )
-    return plot("Right at once, in a hundred.", few, told, axis, line(axis, shares, faint))
+    return axis, plot("Right at once, in a hundred.", few, told, axis, line(axis, shares, faint))
 
 
-def _asked(periods: Sequence[Period]) -> Html:
+def _asked(periods: Sequence[Period]) -> tuple[Axis, Html]:
     most = max(period.asked for period in periods)
     # half of one question would be no scale
     axis = Axis.of(periods, max(2, most))
     told = f"Asked: {words.times(most)} at most. {IN_TABLE}"
     right = bars(axis, [(period, period.right) for period in periods], "right")
     asked = bars(axis, [(period, period.asked) for period in periods], "asked")
-    return plot("How often asked.", " The lower part: right at once.", told, axis, join(asked, right))
+    return axis, plot("How often asked.", " The lower part: right at once.", told, axis, join(asked, right))
 
 
-def _times(periods: Sequence[Period]) -> Html:
-    timed = [(period, period.median_ms / 1000) for period in periods if period.median_ms is not None]
+def _times(periods: Sequence[Period]) -> tuple[Axis, Html] | None:
+    timed = [(period, ms) for period in periods if (ms := summary.time(period)) is not None]
     if not timed:
-        return Html()
-    axis = Axis.of(periods, max(seconds for _, seconds in timed))
-    first, last = timed[0][1], timed[-1][1]
-    told = f"Median seconds to answer: {first:.1f} at the beginning, {last:.1f} at the end. {IN_TABLE}"
-    return plot("Seconds to answer.", " Median.", told, axis, line(axis, timed, set()))
+        return None
+    axis = Axis.of(periods, max(ms for _, ms in timed) / 1000)
+    first, last = (words.figure(ms) for _, ms in (timed[0], timed[-1]))
+    told = f"Median seconds to answer: {first} at the beginning, {last} at the end. {IN_TABLE}"
+    drawn = line(axis, [(period, ms / 1000) for period, ms in timed], set())
+    return axis, plot("Seconds to answer.", " Median.", told, axis, drawn)
 
 
 def _days(periods: Sequence[Period]) -> Html:
-    """Return the days below the charts: the first, the middle and the last."""
+    """Return the days below the charts, or the months: the first, the middle and the last."""
+    name = words.short_month if words.are_whole_months(periods[0].begins, periods[0].ends) else words.short_day
     first, last = periods[0].begins, periods[-1].ends
     days = [first, first + timedelta((last - first).days // 2), last]
-    labels = (tag("span", words.short_day(day)) for day in dict.fromkeys(days))
+    labels = (tag("span", label) for label in dict.fromkeys(map(name, days)))
     return tag("p", *labels, class_="days", aria_hidden="true")
 
 
@@ -93,6 +100,5 @@ def _table(periods: Sequence[Period]) -> Html:
 
 
 def _row(period: Period) -> Html:
-    time = "–" if period.median_ms is None else f"{words.figure(period.median_ms)}\N{NO-BREAK SPACE}s"
     name = bidi(words.stretch(period.begins, period.ends))
-    return tag("tr", tag("th", name, scope="row"), tag("td", *_right(period)), tag("td", time))
+    return tag("tr", tag("th", name, scope="row"), tag("td", *_right(period)), tag("td", seconds(summary.time(period))))

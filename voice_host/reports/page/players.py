@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from voice_host.reports import notes, summary, words
 from voice_host.reports.page.markup import Html, bidi, join, tag
 from voice_host.reports.page.practising import factors
+from voice_host.reports.page.writing import seconds
 from voice_host.reports.practice import Practice
 
 
@@ -30,13 +31,12 @@ def _row(practice: Practice) -> Html:
     found = summary.worth_practising(practice)[: notes.FIRST]
     worth = join(*(factors(product) for product in found), by=", ")
     below = tag("p", tag("small", "worth practising: ", worth)) if found else ""
-    time = "–" if practice.median_ms is None else f"{words.figure(practice.median_ms)}\N{NO-BREAK SPACE}s"
     return tag(
         "tr",
         tag("th", bidi(words.who(practice)), below, scope="row"),
         tag("td", *_right(practice)),
-        tag("td", time),
-        tag("td", str(practice.games)),
+        tag("td", seconds(summary.time(practice))),
+        tag("td", words.number(practice.games)),
     )
 
 
@@ -44,4 +44,4 @@ def _right(practice: Practice) -> tuple[Html, ...]:
     if not practice.asked:
         return (tag("small", "not asked yet"),)
     share = f"{words.percent(practice.right, practice.asked)}\N{NO-BREAK SPACE}%"
-    return tag("b", share), Html(" "), tag("small", f"{practice.right} of {practice.asked}")
+    return tag("b", share), Html(" "), tag("small", words.of(practice.right, practice.asked))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from math import floor, log10
 
+from voice_host.reports import words
 from voice_host.reports.page.markup import Html, join, tag
 from voice_host.reports.practice import Period
 
@@ -33,6 +34,11 @@ class Axis:
         first, last = periods[0].begins, periods[-1].ends
         return cls(first, max(1, (last - first).days + 1), _round_up(most))
 
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """What stands beside the upper edge, the middle and the lower edge."""
+        return tuple(_label(value) for value in (self.top, self.top / 2, 0.0))
+
     def x(self, day: date, more: float = 0) -> float:
         """Return where a day begins, or ``more`` days later."""
         return WIDTH * ((day - self.first).days + more) / self.days
@@ -40,6 +46,10 @@ class Axis:
     def y(self, value: float) -> float:
         """Return how far below the upper edge a value lies."""
         return HEIGHT * (1 - value / self.top)
+
+
+def _label(value: float) -> str:
+    return words.number(int(value)) if value.is_integer() else f"{value:g}"
 
 
 def _round_up(most: float) -> float:
@@ -64,8 +74,7 @@ def plot(title: str, more: str, told: str, axis: Axis, drawn: Html) -> Html:
         role="img",
         aria_label=told,
     )
-    values = (tag("span", f"{value:g}") for value in (axis.top, axis.top / 2, 0))
-    scale = tag("p", *values, class_="scale", aria_hidden="true")
+    scale = tag("p", *(tag("span", label) for label in axis.labels), class_="scale", aria_hidden="true")
     caption = tag("figcaption", tag("b", title), more)
     return tag("figure", caption, tag("div", scale, svg, class_="drawing"))
 

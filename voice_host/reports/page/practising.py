@@ -8,6 +8,7 @@ from voice_host.reports.practice import Practice, Product
 
 SHOWN = 8
 """How many products are listed at once; the rest can be opened."""
+_TIMES = "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}"
 
 
 def practising(practice: Practice) -> Html:
@@ -17,7 +18,7 @@ def practising(practice: Practice) -> Html:
     if not found:
         return tag("section", heading, _note(notes.NOTHING_WORTH), aria_labelledby="worth")
     first, rest = found[:SHOWN], found[SHOWN:]
-    more = tag("details", tag("summary", f"{len(rest)} more"), _items(rest)) if rest else ""
+    more = tag("details", tag("summary", f"{words.number(len(rest))} more"), _items(rest)) if rest else ""
     note = _note(notes.WORTH_PRACTISING)
     return tag("section", heading, note, _items(first), more, class_="practise", aria_labelledby="worth")
 
@@ -27,14 +28,14 @@ def sure(practice: Practice) -> Html:
     found = summary.sure(practice)
     if not found:
         return Html()
-    items = (tag("li", factors(each), " ", tag("small", f"{each.right} of {each.asked}")) for each in found)
+    items = (tag("li", factors(each), " ", tag("small", words.times(each.asked))) for each in found)
     heading, note = tag("h2", "Sure", id="sure"), _note(notes.SURE)
     return tag("section", heading, note, tag("ul", *items, class_="sure"), aria_labelledby="sure")
 
 
 def factors(product: Product) -> Html:
     """Return a problem that stays on one line."""
-    return tag("span", f"{product.first} × {product.second}", class_="problem")
+    return tag("span", f"{product.first}{_TIMES}{product.second}", class_="problem")
 
 
 def _items(products: tuple[Product, ...]) -> Html:
@@ -43,8 +44,9 @@ def _items(products: tuple[Product, ...]) -> Html:
 
 def _item(product: Product) -> Html:
     said = words.instead(product, notes.INSTEAD)
-    problem = tag("p", factors(product), tag("span", f" = {product.answer}", class_="answer"))
-    counts = tag("p", f"{product.right} of {product.asked}", tag("small", " right at once"), class_="counts")
+    answer = tag("span", f"\N{NO-BREAK SPACE}=\N{NO-BREAK SPACE}{product.answer}", class_="answer")
+    problem = tag("p", factors(product), answer)
+    counts = tag("p", words.of(product.right, product.asked), tag("small", " right at once"), class_="counts")
     instead = tag("p", tag("small", "said instead "), said, class_="instead") if said else ""
     return tag("li", join(problem, counts, instead))
 

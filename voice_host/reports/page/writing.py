@@ -1,0 +1,20 @@
+"""How words and figures are written on a page: with curly quotes, and unbroken where they belong together."""
+
+from __future__ import annotations
+
+import re
+
+from voice_host.reports import words
+
+TIMES = "\N{NO-BREAK SPACE}times\N{NO-BREAK SPACE}"
+"""Stands between two factors."""
+
+
+def curly(text: str) -> str:
+    """Return a text of this program with quotes and apostrophes as they are printed; never to be used for names."""
+    return re.sub(r'"([^"]*)"', "“\\1”", text).replace("'", "’")
+
+
+def seconds(ms: int | None) -> str:
+    """Return a time as it stands in a table: "3.4 s", and a dash where it is not known."""
+    return "–" if ms is None else f"{words.figure(ms)}\N{NO-BREAK SPACE}s"
