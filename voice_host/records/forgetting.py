@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain
@@ -31,7 +32,7 @@ class Forgotten:
     """The games whose journals hold what the player said; they are removed whole, with what others said in them."""
     unfinished: tuple[int, ...]
     """Those of them that were not played to their end, and now cannot be gone on with."""
-    mentions: tuple[int, ...]
+    mentions: frozenset[int]
     """Games of others in which the name was offered, or heard by mistake; there it becomes another."""
     records: tuple[str, ...]
     """The keys of the player's own records."""
@@ -76,7 +77,7 @@ def known_of(database: sqlite3.Connection, player: str, plays: Callable[[int], b
         results=len(results),
         journals=tuple(sorted(played)),
         unfinished=tuple(sorted(played - ended)),
-        mentions=tuple(sorted(named - played)),
+        mentions=frozenset(named - played),
         records=tuple(name for name in records if key in name.split(", ")),
         settings=counts["settings"],
         pronunciation=counts["pronunciations"] > 0,
@@ -93,13 +94,15 @@ def forget(database: sqlite3.Connection, player: str, known: Forgotten) -> None:
     with suppress(sqlite3.Error):
         database.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten as well
     with writing(database):
-        for game in known.journals:
-            database.execute("DELETE FROM replies WHERE game = ?", (game,))
-            database.execute("UPDATE games SET options = '{}' WHERE id = ?", (game,))
+        # all at once: looking for the replies of one game means reading those of all
+        database.execute("CREATE TEMP TABLE forgotten (game INTEGER PRIMARY KEY)")
+        database.executemany("INSERT INTO forgotten VALUES (?)", [(game,) for game in known.journals])
+        database.execute("DELETE FROM replies WHERE game IN forgotten")
+        database.execute("UPDATE games SET options = '{}' WHERE id IN forgotten")
+        database.execute("DROP TABLE forgotten")
         why = "Somebody who played it was forgotten."
         database.executemany("UPDATE games SET set_aside = ? WHERE id = ?", [(why, game) for game in known.unfinished])
-        for game in known.mentions:
-            _put_somebody_else(database, game, key)
+        _put_somebody_else(database, known.mentions, key)
         database.executemany("DELETE FROM records WHERE key = ?", [(name,) for name in known.records])
         database.execute("DELETE FROM problems WHERE player = ?", (key,))
         database.execute("DELETE FROM settings WHERE player = ?", (key,))
@@ -123,19 +126,25 @@ def _games_that_name(database: sqlite3.Connection, key: str) -> set[int]:
     }
 
 
-def _put_somebody_else(database: sqlite3.Connection, game: int, key: str) -> None:
-    """Name somebody else wherever a game names a player: the script offered the name, or heard it by mistake."""
-    (options,) = database.execute("SELECT options FROM games WHERE id = ?", (game,)).fetchone()
-    replies = database.execute("SELECT id, reply, words FROM replies WHERE game = ?", (game,)).fetchall()
-    taken = {text for written in (options, *(reply for _, reply, _ in replies)) for text in _texts(_decoded(written))}
-    other = next(each for each in _STAND_INS if each not in taken)
-    database.execute("UPDATE games SET options = ? WHERE id = ?", (_with(other, options, key), game))
+def _put_somebody_else(database: sqlite3.Connection, games: Collection[int], key: str) -> None:
+    """Name somebody else wherever games name a player: the script offered the name, or heard it by mistake."""
+    options = {game: written for game, written in database.execute("SELECT id, options FROM games") if game in games}
+    replies: dict[int, list[tuple[int, str, str]]] = defaultdict(list)
+    if games:
+        for game, *reply in database.execute("SELECT game, id, reply, words FROM replies"):
+            if game in games:
+                replies[game].append((reply[0], reply[1], reply[2]))
     in_words = re.compile(rf"(?<!\w){re.escape(key)}(?!\w)", re.IGNORECASE)
-    for reply_id, reply, words in replies:
-        database.execute(
-            "UPDATE replies SET reply = ?, words = ? WHERE id = ?",
-            (_with(other, reply, key), in_words.sub(other.casefold(), words), reply_id),
-        )
+    for game, written in options.items():
+        texts = (written, *(reply for _, reply, _ in replies[game]))
+        taken = {text for each in texts for text in _texts(_decoded(each))}
+        other = next(each for each in _STAND_INS if each not in taken)
+        database.execute("UPDATE games SET options = ? WHERE id = ?", (_with(other, written, key), game))
+        for reply_id, reply, words in replies[game]:
+            database.execute(
+                "UPDATE replies SET reply = ?, words = ? WHERE id = ?",
+                (_with(other, reply, key), in_words.sub(other.casefold(), words), reply_id),
+            )
 
 
 def _with(other: str, written: str, key: str) -> str:

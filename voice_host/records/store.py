@@ -203,10 +203,11 @@ class Store:
         self._database.close()
 
     def _lock(self, game_id: int) -> GameLock | None:
-        if self.path is None:
+        file = self._lock_file(game_id)
+        if file is None:
             return None
         try:
-            return GameLock(self.path.with_name(f"{self.path.name}-game-{game_id}.lock"))
+            return GameLock(file)
         except BlockingIOError as error:
             raise GameElsewhere("This game is being played in another window. Go on with it there.") from error
         except OSError as error:
@@ -215,7 +216,13 @@ class Store:
                 f"{GOES_ON}"
             ) from error
 
+    def _lock_file(self, game_id: int) -> Path | None:
+        return None if self.path is None else self.path.with_name(f"{self.path.name}-game-{game_id}.lock")
+
     def _is_free(self, game_id: int) -> bool:
+        file = self._lock_file(game_id)
+        if file is not None and not file.exists():
+            return True
         try:
             lock = self._lock(game_id)
         except GameElsewhere:
