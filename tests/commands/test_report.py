@@ -88,6 +88,7 @@ def test_the_page_is_one_file_for_its_owner(report: Run, family: Family, tmp_pat
     ],
 )
 def test_nothing_else_is_written_over(report: Run, family: Family, tmp_path: Path, there: str, sentence: str) -> None:
+    noa_and_dan(family)
     (tmp_path / "letter.html").write_text("<p>Dear grandmother")
     (tmp_path / "folder").mkdir()
 
@@ -245,3 +246,92 @@ def test_records_that_cannot_be_written_to_can_still_be_told_of(
     assert told.objects == before
     assert told.err == "voice-host: The folder of the records cannot be written to.\n"
     assert "Nothing was removed" in forget("Noa").err
+
+
+@pytest.mark.parametrize("name", ["Left", "Near", "Team"])
+def test_a_player_who_is_called_like_a_word_of_the_game_leaves_other_games_as_they_are(
+    forget: Run, play: Run, family: Family, name: str
+) -> None:
+    family.plays(*TO_THE_NINE, dice=[(3, 3)], players=["Ann", "Ben"], mode="team")
+    family.plays_to_the_end("nine", "nine", "nine", dice=[(3, 3)] * 3, players=[name])
+
+    assert "of others" not in forget(name).out
+    gone_on = play("", "yes").out
+    assert "Ann and Ben" in gone_on
+    assert "set aside" not in gone_on
+
+
+def test_who_is_called_like_a_part_of_another_name_leaves_it(forget: Run, report: Run, family: Family) -> None:
+    family.plays_to_the_end("nine", dice=[(3, 3)] * 2, players=["Mary Ann"])
+    family.plays_to_the_end("nine", dice=[(3, 3)] * 2, players=["Ann"])
+
+    assert "what was said in 1 game." in forget("ann").lines[0]
+    assert "Asked once" in report("'mary ann'").out
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE problems SET given = 'no date' WHERE n = (SELECT min(n) FROM problems)",
+        "UPDATE problems SET first = 13 WHERE n = (SELECT min(n) FROM problems)",
+        "UPDATE problems SET said = x'00' WHERE n = (SELECT min(n) FROM problems)",
+        "UPDATE problems SET took_ms = 1e308 WHERE n = (SELECT min(n) FROM problems)",
+        "UPDATE problems SET called = x'00' WHERE n = (SELECT min(n) FROM problems)",
+        "UPDATE replies SET reply = x'00'",
+        "UPDATE replies SET words = x'00'",
+        "UPDATE games SET options = x'00'",
+        """UPDATE games SET options = '{"players":5}'""",
+        "UPDATE games SET seed = 'x'",
+        "INSERT INTO settings VALUES ('', x'00', 'rate', '120')",
+    ],
+)
+def test_a_damaged_row_stops_nothing(report: Run, forget: Run, play: Run, family: Family, damage: str) -> None:
+    noa_and_dan(family)
+    family.plays_to_the_end("nine", "nine", dice=[(3, 3)] * 3, players=["Noa"])
+    store = family.store()
+    store._database.execute(damage)
+    store.close()
+
+    assert report().code == 0
+    assert "host: " in play("", "no").out
+    assert forget("Noa").code == 0
+    assert report().code == 0
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        f'{{"meaning":{{"kind":"answer","value":{10**30},"factors":[]}},"at_ms":0}}',
+        '{"meaning":{"kind":"answer","value":9,"factors":5},"at_ms":0}',
+        '{"meaning":{"kind":"answer","value":[],"factors":[]},"at_ms":0}',
+        "[" * 5_000,
+    ],
+)
+def test_a_damaged_journal_of_old_stops_nothing(report: Run, family: Family, reply: str) -> None:
+    noa_and_dan(family)
+    family.plays_to_the_end("nine", dice=[(3, 3)] * 2, players=["Lia"])
+    store = family.store()
+    store._database.execute("DELETE FROM problems")
+    store._database.execute("UPDATE games SET problems_are = 'in the journal'")
+    store._database.execute("UPDATE replies SET reply = ? WHERE game = 1 AND words = 'eleven'", (reply,))
+    store.close()
+
+    assert "right at once 1" in report("Lia").out
+
+
+def test_a_good_report_is_never_replaced_by_an_empty_one(report: Run, family: Family, tmp_path: Path) -> None:
+    noa_and_dan(family)
+    page = tmp_path / "report.html"
+    report(f"--out {page}")
+    good = page.read_bytes()
+    (tmp_path / "voice-host.sqlite3").write_bytes(b"no database at all" * 100)
+
+    assert "was damaged" in report(f"--out {page}").refused(1)
+    assert "Nothing was played yet" in report(f"--out {page}").refused()
+    assert page.read_bytes() == good
+
+
+def test_a_name_in_letters_and_marks_is_the_same_name(report: Run, family: Family) -> None:
+    family.plays_to_the_end("nine", dice=[(3, 3)] * 2, players=["Zo\u00eb"])
+
+    assert "Asked once" in report("Zoe\u0308").out

@@ -88,9 +88,10 @@ def test_another_problem_than_the_dice_show_was_not_answered(family: Family) -> 
 
 
 def test_with_their_own_dice_it_is_the_problem_that_they_said(family: Family) -> None:
-    family.plays_to_the_end("two times three is six", dice=[], rolled_by="players")
+    family.plays_to_the_end(Line("two times three is six", after=9.0), dice=[], rolled_by="players")
 
-    assert figures(family).of.products == (Product(2, 3, asked=1, right=1, instead=(), median_ms=0),)
+    own = Product(2, 3, asked=1, right=1, instead=(), median_ms=None)
+    assert figures(family).of.products == (own,), "the host does not know since when the dice lay there"
 
 
 def test_a_ten_sided_die_that_shows_nought_is_a_ten(family: Family) -> None:
@@ -124,3 +125,22 @@ def test_without_games_there_is_nothing(family: Family) -> None:
     nothing = figures(family)
 
     assert (nothing.of.asked, nothing.of.share, nothing.of.periods, nothing.players) == (0, None, (), ())
+
+
+def test_what_was_seen_before_is_not_timed(family: Family) -> None:
+    quick = Line("nine", after=1.0)
+    family.plays(
+        *(*TO_THE_NINE, Line("twelve", after=3.0), "you misheard me", "yes", quick, "done", "you misheard me", "yes"),
+        *("done", quick, "done", Line("nine", after=2.0)),
+        dice=[(3, 3)] * 4,
+        players=["Noa", "Dan"],
+    )
+
+    assert [(each.asked, each.median_ms) for each in figures(family).of.products] == [(3, 2000)]
+
+
+def test_another_roll_that_is_told_does_not_replace_the_one_before(family: Family) -> None:
+    lines = ("six times four is twenty three", "that was right", "yes", "we rolled five and three", "fifteen")
+    family.plays(*TO_THE_NINE, *lines, dice=[], players=["Noa", "Dan"], rolled_by="players")
+
+    assert [(each.first, each.second, each.right) for each in figures(family).of.products] == [(3, 5, 1), (4, 6, 0)]

@@ -46,7 +46,7 @@ def forget(
         name = _as_written(name, store)
         known = store.known_of(name, lambda game: may_play(store, game, name))
         if not known.anything:
-            return _tell_unknown(store, name, as_json=as_json)
+            return _tell_unknown(store, name, () if folder is None else _traces(folder, name), as_json=as_json)
         if not dry_run:
             store.forget(name, known)
     traces = () if folder is None else _traces(folder, name)
@@ -55,9 +55,13 @@ def forget(
     else:
         for sentence in _sentences(name, known, dry_run=dry_run):
             print(sentence, flush=True)
-        for file in traces:
-            tell(f"{file} may name {name} as well. It is kept for reports of faults; delete it if you need none.")
+        _tell_traces(name, traces)
     return 0
+
+
+def _tell_traces(name: str, traces: tuple[Path, ...]) -> None:
+    for file in traces:
+        tell(f"{file} may name {name} as well. It is kept for reports of faults; delete it if you need none.")
 
 
 def _as_written(name: str, store: Store) -> str:
@@ -66,10 +70,11 @@ def _as_written(name: str, store: Store) -> str:
     return next((each for each in written if each.casefold() == name.casefold()), name)
 
 
-def _tell_unknown(store: Store, name: str, *, as_json: bool) -> int:
+def _tell_unknown(store: Store, name: str, traces: tuple[Path, ...], *, as_json: bool) -> int:
     known = {each.casefold(): each for each in (*reversed(store.players()), *reversed(store.problems.players()))}
     who = f"Players who are known: {', '.join(known.values())}." if known else "Nobody has played on this machine yet."
     tell(f"Nothing is kept about {name}. {who}")
+    _tell_traces(name, traces)
     if as_json:
         print(json.dumps({"player": name, "removed": False}, ensure_ascii=False), flush=True)
     return CANNOT

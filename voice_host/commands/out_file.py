@@ -30,6 +30,8 @@ def save(data: bytes, file: Path, *, replaces: Callable[[bytes], bool], what: st
         _write(data, place, _rights(place, private=private))
     except OSError as error:
         raise NotSaved(_sentence(file, error)) from error
+    except RuntimeError as error:  # of a link that leads to itself, until Python 3.13
+        raise NotSaved(f"{file} leads nowhere. Name another file.") from error
 
 
 def _check(file: Path, place: Path, replaces: Callable[[bytes], bool], what: str) -> None:

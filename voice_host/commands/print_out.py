@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from voice_host.commands.failing import tell, typed_wrongly
+from voice_host.commands.failing import WrongUse, tell, typed_wrongly
 
 if TYPE_CHECKING:
     from voice_host.printouts import Paper, Printout, Wording
@@ -79,6 +79,8 @@ def chart(
 
     with typed_wrongly():
         wording, sheet = _chosen(language, paper)
+        if not sides.strip().isdecimal():
+            raise WrongUse(f'"{sides}" is no number of sides. Choose 6, 8, 10 or 12.')
         highest = find_game(_GAME).options({"dice_sides": sides}).dice_sides
         printout = print_chart(highest, wording, sheet)
     _save(printout, out, sheet, wording, as_json=as_json, sides=highest)

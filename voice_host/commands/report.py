@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import unicodedata
 from contextlib import closing
 from datetime import date
 from pathlib import Path
@@ -30,16 +31,20 @@ def report(
     It is counted from the games on this machine, and nothing leaves it.
     """
     from voice_host.commands.data_folder import existing_data_folder
-    from voice_host.records import EVERYTHING, open_store, outside_a_game
+    from voice_host.records import EVERYTHING, RecordsUnavailable, open_store, outside_a_game
     from voice_host.reports.from_records import report as count
     from voice_host.reports.old_games import read_old_games
 
     with closing(open_store(existing_data_folder(data), by_heart=EVERYTHING)) as store:
         if store.notice:
+            if not store.was_read:
+                raise RecordsUnavailable(store.notice)
             tell(outside_a_game(store.notice))
         read_old_games(store, tell)
         counted = count(store.problems, None if player is None else _known(player, store), date.today())
     if out is not None:
+        if not counted.of.asked and out.expanduser().is_file():
+            raise WrongUse(f"Nothing was played yet that could be told, so {out} is left as it is.")
         _write(counted, out, as_json=as_json)
     elif as_json:
         from voice_host.reports.plain_values import values
@@ -47,7 +52,7 @@ def report(
         for each in values(counted):
             print(json.dumps(each, ensure_ascii=False), flush=True)
     else:
-        _print(counted, plain=plain or not sys.stdout.isatty())
+        _print(counted, plain=plain or sys.stdout is None or not sys.stdout.isatty())
     return 0
 
 
@@ -55,6 +60,7 @@ def _known(player: str, store: Store) -> str:
     """Return a player's name as it was written last. Raises WrongUse for somebody who has answered nothing."""
     from voice_host.records.problems import key_of
 
+    player = unicodedata.normalize("NFC", " ".join(player.split()))  # as the games write it
     known = store.problems.players()
     for each in known:
         if key_of(each) == key_of(player):

@@ -117,7 +117,7 @@ def _question(begun: Message, game: Performance) -> Message:
 def _options(game: Game, plain: Mapping[str, Any]) -> Any:
     try:
         return game.options(plain)
-    except ValueError as error:
+    except (ValueError, TypeError, AttributeError) as error:  # what is stored may be damaged
         raise JournalDoesNotFit(f"The saved game was begun with options that cannot be chosen: {error}") from error
 
 

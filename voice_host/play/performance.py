@@ -127,7 +127,11 @@ class Performance:
         answered, None where it is not known or was not the player's own time.
         """
         problem = self.game.problem(self.state, reply.meaning) if isinstance(reply, Heard) else None
-        self._keep(Entry(reply, reply.at_ms, words), None if problem is None else Solved(problem, took_ms))
+        if problem is None:
+            self._keep(Entry(reply, reply.at_ms, words))
+            return
+        is_timed = not (problem.again or problem.is_own)
+        self._keep(Entry(reply, reply.at_ms, words), Solved(problem, took_ms if is_timed else None))
 
     def roll(self, cue: Roll, clock_ms: int = 0) -> tuple[int, ...]:
         """Answer a Roll, and return the dice."""

@@ -63,7 +63,10 @@ class Session:
         self._told_trouble = False
         self._is_prepared = False
         self._asked_at: float | None = None
-        """When the question could be answered, as long as nobody has said anything; None after that."""
+        """When the question could be answered, as long as nobody has said anything; None after that, and for a question
+        that was asked before: what was taken back is asked again."""
+        self._furthest = -1
+        """How many replies there were when the latest question was asked that had not been asked before."""
         self._goodbye_after_s = goodbye_after_s
         self.wish = Wish.GOODBYE
         """What the players want after the game."""
@@ -170,6 +173,9 @@ class Session:
 
     def _ask(self, ask: Ask) -> bool:
         """Ask until the script has moved, on or back. Returns False where the players leave."""
+        replies = len(self._performance.entries)
+        is_new = replies > self._furthest and not self._question_is_said
+        self._furthest = max(replies, self._furthest)
         if not self._question_is_said:
             self._talk.come_to(ask)
             self._talk.say(ask.question)
@@ -177,7 +183,7 @@ class Session:
         self._answers.another_question()
         self._prepare()
         self._talk.observe(Asked(ask))
-        self._asked_at = self._now()
+        self._asked_at = self._now() if is_new else None
         while True:
             then = self._hear(ask)
             if then is not Then.LISTEN:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from voice_host.games.registry import NoSuchGame, find_game
+from voice_host.games.registry import find_game
 from voice_host.play.dice import SeededDice
-from voice_host.play.performance import JournalDoesNotFit, Performance
-from voice_host.records import Store, UnknownMeaning
+from voice_host.play.performance import Performance
+from voice_host.records import RecordsUnavailable, Store
 from voice_host.script import Gap, Message
 
 
@@ -14,16 +14,19 @@ def may_play(store: Store, game_id: int, player: str) -> bool:
 
     Raises RecordsUnavailable.
     """
-    stored = store.look_at(game_id)
     try:
+        stored = store.look_at(game_id)
         game = find_game(stored.name)
         if game.version != stored.version:
             return True
         options = game.options(stored.options)
         replayed = Performance(game, options, SeededDice(stored.seed), entries=stored.entries(game.meanings))
-    except (NoSuchGame, JournalDoesNotFit, UnknownMeaning, ValueError):
+        players = game.players(replayed.state)
+    except RecordsUnavailable:
+        raise
+    except Exception:  # whatever is wrong with what was stored
         return True
-    return any(_called(each).casefold() == player.strip().casefold() for each in game.players(replayed.state))
+    return any(_called(each).casefold() == player.strip().casefold() for each in players)
 
 
 def _called(player: Gap) -> str:

@@ -13,6 +13,8 @@ from pathlib import Path
 from voice_host.records.errors import GOES_ON, RecordsUnavailable
 from voice_host.records.schema import CHANGES, VERSION
 
+_GLANCE_S = 0.5
+"""How long a look into a file waits that cannot be written to anyway."""
 _PATIENCE_S = 5.0
 """How long a write waits for another host's write. Each takes some milliseconds."""
 
@@ -65,18 +67,24 @@ def _make_private(path: Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
 
 
-def copy(path: Path, tables: Iterable[str], database: sqlite3.Connection) -> None:
-    """Copy tables out of a file that can be read but not written to; nothing of what cannot even be read."""
+def copy(path: Path, tables: Iterable[str], database: sqlite3.Connection) -> bool:
+    """Copy tables out of a file that can be read but not written to; nothing of what cannot even be read.
+
+    Returns whether anything could be read.
+    """
+    was_read = False
     ways = ("ro", "ro&immutable=1")  # the second where the log beside the file cannot be opened
     for table, way in itertools.product(tables, ways):
         with (
             suppress(sqlite3.Error, ValueError),
-            closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode={way}", uri=True)) as file,
+            closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode={way}", timeout=_GLANCE_S, uri=True)) as file,
         ):
             rows = file.execute(f"SELECT * FROM {table}")
             columns = [name for name, *_ in rows.description]  # an older file may have fewer
             places = ", ".join("?" * len(columns))
             database.executemany(f"INSERT OR REPLACE INTO {table} ({', '.join(columns)}) VALUES ({places})", rows)
+            was_read = True
+    return was_read
 
 
 def set_aside(path: Path, now: datetime) -> Path:

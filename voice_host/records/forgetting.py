@@ -8,16 +8,16 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import chain
+from functools import cache
+from itertools import chain, count, product
+from string import ascii_uppercase
 from typing import Any
 
 import msgspec
 
 from voice_host.records.database import reading, writing
 from voice_host.records.problems import KeptProblems, key_of
-
-_STAND_INS = ("Somebody", *(f"Somebody {letter}" for letter in "BCDEFGHIJKLMNOPQRSTUVWXYZ"))
-"""Who stands where a game of others knew the name of somebody who is forgotten."""
+from voice_host.script.game import PEOPLE_IN
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,8 @@ def known_of(database: sqlite3.Connection, player: str, plays: Callable[[int], b
             for table, column in (("settings", "player"), ("pronunciations", "key"))
         }
         answers = len(KeptProblems(database).answered(player))
-        records = [name for (name,) in database.execute("SELECT key FROM records ORDER BY key")]
+        alone = "(SELECT game FROM results GROUP BY game HAVING count(*) = 1)"
+        records = database.execute(f"SELECT key, set_by FROM records WHERE set_by IN {alone} ORDER BY key").fetchall()
         results = {game for game, who in database.execute("SELECT game, player FROM results") if key_of(who) == key}
         answered = {game for (game,) in database.execute("SELECT game FROM problems WHERE player = ?", (key,))}
         named = _games_that_name(database, key)
@@ -78,7 +79,7 @@ def known_of(database: sqlite3.Connection, player: str, plays: Callable[[int], b
         journals=tuple(sorted(played)),
         unfinished=tuple(sorted(played - ended)),
         mentions=frozenset(named - played),
-        records=tuple(name for name in records if key in name.split(", ")),
+        records=tuple(name for name, game in records if game in results and key in name.split(", ")),
         settings=counts["settings"],
         pronunciation=counts["pronunciations"] > 0,
     )
@@ -116,14 +117,11 @@ def forget(database: sqlite3.Connection, player: str, known: Forgotten) -> None:
 
 
 def _games_that_name(database: sqlite3.Connection, key: str) -> set[int]:
-    """Return the games whose options or replies have a player's name, those that were taken back as well."""
-    options = database.execute("SELECT id, options FROM games")
-    replies = database.execute("SELECT game, reply FROM replies WHERE kind = 'heard'")
-    return {
-        game
-        for game, written in chain(options, replies)
-        if key in written.casefold() and any(key_of(text) == key for text in _texts(_decoded(written)))
-    }
+    """Return the games whose options or replies name a player, those that were taken back as well."""
+    written = msgspec.json.encode(key).decode()[1:-1]
+    options = database.execute("SELECT id, options FROM games WHERE typeof(options) = 'text'")
+    replies = database.execute("SELECT game, reply FROM replies WHERE kind = 'heard' AND typeof(reply) = 'text'")
+    return {game for game, text in chain(options, replies) if written in text.casefold() and _names_it(text, key)}
 
 
 def _put_somebody_else(database: sqlite3.Connection, games: Collection[int], key: str) -> None:
@@ -134,17 +132,37 @@ def _put_somebody_else(database: sqlite3.Connection, games: Collection[int], key
         for game, *reply in database.execute("SELECT game, id, reply, words FROM replies"):
             if game in games:
                 replies[game].append((reply[0], reply[1], reply[2]))
-    in_words = re.compile(rf"(?<!\w){re.escape(key)}(?!\w)", re.IGNORECASE)
     for game, written in options.items():
         texts = (written, *(reply for _, reply, _ in replies[game]))
-        taken = {text for each in texts for text in _texts(_decoded(each))}
-        other = next(each for each in _STAND_INS if each not in taken)
+        taken = {name.casefold() for text in texts for name in _names(_decoded(text))}
+        other = next(name for name in _stand_ins() if name.casefold() not in taken)
         database.execute("UPDATE games SET options = ? WHERE id = ?", (_with(other, written, key), game))
         for reply_id, reply, words in replies[game]:
+            said = words
+            if isinstance(words, str) and _names_it(reply, key):
+                said = _name(key).sub(other.casefold(), words)
             database.execute(
-                "UPDATE replies SET reply = ?, words = ? WHERE id = ?",
-                (_with(other, reply, key), in_words.sub(other.casefold(), words), reply_id),
+                "UPDATE replies SET reply = ?, words = ? WHERE id = ?", (_with(other, reply, key), said, reply_id)
             )
+
+
+def _stand_ins() -> Iterator[str]:
+    """Who stands where a game of others knew the name of somebody who is forgotten."""
+    yield "Somebody"
+    for length in count(1):
+        for letters in product(ascii_uppercase, repeat=length):
+            yield f"Somebody {''.join(letters)}"
+
+
+@cache
+def _name(key: str) -> re.Pattern[str]:
+    """Return what finds a name as a whole, in any capitals."""
+    spelled = "|".join(sorted({re.escape(key), re.escape(key.replace("ss", "ß"))}))
+    return re.compile(rf"(?<!\w)(?:{spelled})(?!\w)", re.IGNORECASE)
+
+
+def _names_it(written: str, key: str) -> bool:
+    return any(key_of(name) == key for name in _names(_decoded(written)))
 
 
 def _with(other: str, written: str, key: str) -> str:
@@ -153,30 +171,30 @@ def _with(other: str, written: str, key: str) -> str:
     return msgspec.json.encode(_replaced(decoded, key, other)).decode() if decoded else written
 
 
-def _texts(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
+def _names(value: Any, *, of_people: bool = False) -> Iterator[str]:
+    """Yield all names of people in decoded JSON."""
+    if isinstance(value, str) and of_people:
         yield value
     elif isinstance(value, list):
         for each in value:
-            yield from _texts(each)
+            yield from _names(each, of_people=of_people)
     elif isinstance(value, dict):
         for name, each in value.items():
-            if name != "kind":
-                yield from _texts(each)
+            yield from _names(each, of_people=name in PEOPLE_IN)
 
 
-def _replaced(value: Any, key: str, other: str) -> Any:
+def _replaced(value: Any, key: str, other: str, *, of_people: bool = False) -> Any:
     if isinstance(value, str):
-        return other if key_of(value) == key else value
+        return other if of_people and key_of(value) == key else value
     if isinstance(value, list):
-        return [_replaced(each, key, other) for each in value]
+        return [_replaced(each, key, other, of_people=of_people) for each in value]
     if isinstance(value, dict):
-        return {name: each if name == "kind" else _replaced(each, key, other) for name, each in value.items()}
+        return {name: _replaced(each, key, other, of_people=name in PEOPLE_IN) for name, each in value.items()}
     return value
 
 
-def _decoded(written: str) -> Mapping[str, Any]:
+def _decoded(written: Any) -> Mapping[str, Any]:
     try:
         return msgspec.json.decode(written, type=dict[str, Any])
-    except (TypeError, ValueError, msgspec.DecodeError):
+    except (TypeError, ValueError, RecursionError, msgspec.DecodeError):
         return {}

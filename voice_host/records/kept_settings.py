@@ -29,7 +29,9 @@ class KeptSettings:
         A value that is damaged is returned as its text, for whoever knows the setting to refuse.
         """
         with reading():
-            rows = self._database.execute("SELECT called, name, value FROM settings ORDER BY player, name").fetchall()
+            rows = self._database.execute(
+                "SELECT CAST(called AS TEXT), CAST(name AS TEXT), value FROM settings ORDER BY player, name"
+            ).fetchall()
         kept: dict[str, dict[str, Any]] = {}
         for called, name, value in rows:
             kept.setdefault(called, {})[name] = _value(value)

@@ -14,6 +14,13 @@ from voice_host.records.database import reading, writing
 from voice_host.records.journal import Solved
 from voice_host.records.kept_settings import EVERYBODY
 
+_SOUND = (
+    "typeof(player) = 'text' AND typeof(first) = 'integer' AND first BETWEEN 1 AND 12 AND typeof(second) = 'integer'"
+    " AND second BETWEEN 1 AND 12 AND typeof(said) = 'integer' AND (took_ms IS NULL OR typeof(took_ms) = 'integer')"
+    " AND date(given, 'localtime') BETWEEN '1970-01-01' AND '9998-12-31'"
+)
+"""A damaged row is left out."""
+
 _INSERT = (
     "INSERT OR IGNORE INTO problems SELECT :game, :n, :player, :called, :first, :second, :said, :took_ms, given,"
     " CASE WHEN :again THEN (SELECT max(n) FROM problems WHERE game = :game AND n < :n) END"
@@ -83,7 +90,8 @@ class KeptProblems:
         """Return who has answered problems, as they were written last, whoever did so last first."""
         with reading():
             rows = self._database.execute(
-                "SELECT called, max(given) AS last FROM problems GROUP BY player ORDER BY last"
+                "SELECT called, max(given) AS last FROM problems"
+                f" WHERE typeof(called) = 'text' AND {_SOUND} GROUP BY player ORDER BY last"
             )
             return tuple(called for called, _ in reversed(rows.fetchall()))
 
@@ -101,7 +109,7 @@ class KeptProblems:
         with reading():
             return self._database.execute(
                 "SELECT player, date(given, 'localtime'), min(first, second), max(first, second), said, took_ms"
-                " FROM problems WHERE (:player IS NULL OR player = :player)"
+                f" FROM problems WHERE (:player IS NULL OR player = :player) AND {_SOUND}"
                 " AND (game, n) NOT IN (SELECT game, replaces FROM problems WHERE replaces IS NOT NULL)",
                 {"player": None if player is None else key_of(player)},
             ).fetchall()

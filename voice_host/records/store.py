@@ -68,17 +68,25 @@ def open_store(
 
 def _in_memory(path: Path, now: Callable[[], datetime], notice: str, by_heart: Iterable[str]) -> Store:
     database = connect(None)
-    copy(path, by_heart, database)
-    return Store(database, None, now, notice)
+    was_read = copy(path, by_heart, database)
+    return Store(database, None, now, notice, was_read=was_read)
 
 
 class Store:
     """The records file. Several hosts may have it open; each game is played by one of them at a time."""
 
     def __init__(
-        self, database: sqlite3.Connection, path: Path | None, now: Callable[[], datetime], notice: str | None = None
+        self,
+        database: sqlite3.Connection,
+        path: Path | None,
+        now: Callable[[], datetime],
+        notice: str | None = None,
+        *,
+        was_read: bool = False,
     ) -> None:
         """Made by ``open_store``."""
+        self.was_read = was_read
+        """Whether what a store in memory holds was read from the file that cannot be written to."""
         self._database = database
         self._now = now
         self.path = path
@@ -149,7 +157,7 @@ class Store:
             int(seed)
             chosen = msgspec.json.decode(options, type=dict[str, Any])
             began, last = datetime.fromisoformat(begun), datetime.fromisoformat(changed)
-        except (TypeError, ValueError, msgspec.DecodeError) as error:
+        except (TypeError, ValueError, RecursionError, msgspec.DecodeError) as error:
             self.set_aside(game_id, f"Its row in the records file is damaged: {error}.")
             return None
         return Unfinished(game_id, name, version, language, chosen, began, last)
@@ -193,9 +201,11 @@ class Store:
 
         Raises GameElsewhere where a game of theirs is being played, and RecordsUnavailable.
         """
-        for game in known.journals:
+        for game in (*known.journals, *known.mentions):
             if not self._is_free(game):
-                raise GameElsewhere(f"A game with {player} is being played in another window. End it there first.")
+                raise GameElsewhere(
+                    f"A game that knows {player} is being played in another window. End it there first."
+                )
         forget(self._database, player, known)
 
     def close(self) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any
 
-from voice_host.games.registry import NoSuchGame, find_game
-from voice_host.play.performance import JournalDoesNotFit, Performance
-from voice_host.records import Entry, Solved, Store, UnknownMeaning
+from voice_host.games.registry import find_game
+from voice_host.play.performance import Performance
+from voice_host.records import Entry, RecordsUnavailable, Solved, Store
 from voice_host.records.problems import GameToRead, Whereabouts
 from voice_host.script import Game, Heard, Rolled
 
@@ -16,6 +16,9 @@ _AT_ONCE = 100
 """Games that are written down together."""
 _WORTH_TELLING = 200
 """So many games take longer than a moment."""
+
+_LARGEST = 999_999
+"""Nobody says a larger product; what is stored may be damaged."""
 
 Read = tuple[int, tuple[tuple[int, Solved], ...], Whereabouts]
 
@@ -42,8 +45,9 @@ def solved(game: Game, options: Any, entries: Iterable[Entry]) -> Iterator[tuple
         play.skip_to_reply()
         problem = game.problem(play.state, entry.reply.meaning) if isinstance(entry.reply, Heard) else None
         play.repeat(entry)
-        if problem is not None:
-            yield n, Solved(problem, _took_ms(before, entry))
+        if problem is not None and isinstance(problem.said, int) and abs(problem.said) <= _LARGEST:
+            is_timed = not (problem.again or problem.is_own)
+            yield n, Solved(problem, _took_ms(before, entry) if is_timed else None)
         before = entry
 
 
@@ -56,7 +60,9 @@ def _read(waiting: GameToRead, store: Store) -> Read:
         options = game.options(waiting.options)
         for each in solved(game, options, store.look_at(waiting.id).entries(game.meanings)):
             found.append(each)
-    except (NoSuchGame, JournalDoesNotFit, UnknownMeaning, ValueError):
+    except RecordsUnavailable:
+        raise
+    except Exception:  # whatever is wrong with what was stored: the other games are read all the same
         return waiting.id, tuple(found), Whereabouts.TABLE if found else Whereabouts.LOST
     return waiting.id, tuple(found), Whereabouts.TABLE
 
@@ -65,6 +71,8 @@ def _took_ms(roll: Entry | None, answer: Entry) -> int | None:
     """Return the time between a roll and the answer to it by the turn's clock; None where none ran."""
     if roll is None or not isinstance(roll.reply, Rolled) or not answer.clock_ms:
         return None
+    if not isinstance(answer.clock_ms, int) or not isinstance(roll.clock_ms, int):
+        return None  # what is stored may be damaged
     return max(0, answer.clock_ms - roll.clock_ms)
 
 

@@ -32,6 +32,11 @@ Script = Generator[Cue, Reply, Outcome]
 """A game being played: it yields cues, is sent replies, and returns its outcome."""
 
 
+PEOPLE_IN = frozenset({"players", "starter", "known_players", "unheard_players", "last_players", "names", "parts"})
+"""The options of games, and the fields of meanings, that may hold names of people: there, and nowhere else, the name of
+somebody who is to be forgotten is looked for. "Left" may be a player, and a direction."""
+
+
 @dataclass(frozen=True)
 class People:
     """Who is known where the game is played: what helps to ask for names."""

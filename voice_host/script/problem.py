@@ -19,6 +19,9 @@ class Problem:
     """Whether the same problem was answered once more, since the answer before may have been misheard: this one stands
     for both."""
 
+    is_own: bool = False
+    """Whether the player set it, with dice that the host does not see: since when it was known is not known to it."""
+
     @property
     def right(self) -> bool:
         """Whether the product is right."""

@@ -29,4 +29,5 @@ def problem(state: object, meaning: Meaning) -> Problem | None:
     if turn.dice is None and turn.missed is not None and sorted(turn.missed) == sorted(asked):
         return None
     first, second = (face(shown, turn.settings.dice_sides) for shown in asked)
-    return Problem(state.player, first, second, meaning.value, again=turn.answers_again)
+    own = turn.dice is None
+    return Problem(state.player, first, second, meaning.value, again=turn.answers_again, is_own=own)

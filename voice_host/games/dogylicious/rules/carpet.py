@@ -55,8 +55,9 @@ class Carpet:
 
     def __post_init__(self) -> None:
         if len(self.rows) != ROWS or any(len(row) != COLUMNS for row in self.rows):
-            count = sum(len(row) for row in self.rows)
-            raise CarpetError(f"A carpet has four rows of five numbers, twenty in all; these are {count} numbers.")
+            count, rows = sum(len(row) for row in self.rows), len(self.rows)
+            how = f" in {rows} rows" if count == ROWS * COLUMNS else ""
+            raise CarpetError(f"A carpet has four rows of five numbers, twenty in all; these are {count} numbers{how}.")
         for number in (number for row in self.rows for number in row):
             if not 1 <= number <= HIGHEST_NUMBER:
                 raise CarpetError(f"A tile's number is from 1 to {HIGHEST_NUMBER}, so {number} cannot be one.")
@@ -79,7 +80,7 @@ class Carpet:
         """Return the carpet written in ``text``: rows parted by a new line, ``/`` or ``;``. Raises CarpetError."""
         lines = [re.split(r"[\s,]+", line.strip(" ,\t\r")) for line in re.split(r"[\n/;]", text) if line.strip()]
         for word in (word for line in lines for word in line):
-            if not re.fullmatch(r"[0-9]+", word):
+            if not re.fullmatch(r"[0-9]{1,9}", word):
                 raise CarpetError(f"A carpet is written as four rows of five numbers; {word!r} is none from 1 to 10.")
         return cls(tuple(tuple(int(word) for word in line) for line in lines), near_side)
 

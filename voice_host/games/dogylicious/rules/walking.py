@@ -35,7 +35,8 @@ def told_roll(turn: Turn, dice: Dice, at_ms: int = 0) -> Turn | Refused:
     missing = missing_face(dice, sides)
     if missing is not None:
         return Refused(Reason.NOT_ON_THE_DICE, number=missing)
-    return replace(turn, dice=(face(dice[0], sides), face(dice[1], sides)), missed=None)
+    shown = (face(dice[0], sides), face(dice[1], sides))
+    return replace(turn, dice=shown, missed=None, answers_again=turn.answers_again and shown == turn.dice)
 
 
 def answer(turn: Turn, product: int, factors: Dice | None = None, at_ms: int = 0) -> Turn | Refused:
