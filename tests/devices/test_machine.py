@@ -167,7 +167,7 @@ def test_a_device_that_opens_when_nobody_waits_any_more_is_closed_again(machine:
 
     fake.hangs.set()
     assert eventually(lambda: bool(fake.streams) and fake.streams[0].closed)
-    assert not fake.open
+    assert eventually(lambda: not fake.open)
 
 
 def test_what_waits_behind_a_call_that_hangs_is_not_begun_when_nobody_waits_any_more(machine: WithDevices) -> None:
