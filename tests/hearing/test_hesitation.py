@@ -22,11 +22,10 @@ from voice_host.rehearsal.expectation import listened_for
 from voice_host.rehearsal.speaking.player_voice import VOICES, PlayerVoice, heard
 from voice_host.rehearsal.speaking.spoken_player import meant_by
 from voice_host.script import Meaning
-from voice_host.speaking.find_synthesizer import find_synthesizer
 
+from .afresh import speak_afresh
 from .speech import PROBLEM, SENTENCES
 
-SYNTHESIZER = find_synthesizer()
 COUNTS = (Pieces, Ready, GiveUp)
 
 pytestmark = pytest.mark.spoken
@@ -43,7 +42,7 @@ def said(voice: PlayerVoice, *parts: str | float) -> Samples:
 
 
 def word(voice: PlayerVoice, words: str) -> Samples:
-    sound = heard(voice.speak(SYNTHESIZER, words))
+    sound = heard(speak_afresh(voice, words))
     loud = np.flatnonzero(np.abs(sound.astype(int)) > 30)
     return sound[loud[0] : loud[-1] + 1]
 

@@ -15,8 +15,8 @@ from voice_host.hearing.source import SAMPLE_RATE, Block, Samples
 from voice_host.hearing.utterance import Utterance
 from voice_host.rehearsal.expectation import listened_for
 from voice_host.rehearsal.speaking.player_voice import VOICES, heard
-from voice_host.speaking.find_synthesizer import find_synthesizer
 
+from .afresh import speak_afresh
 from .speech import PROBLEM, SENTENCES
 
 pytestmark = pytest.mark.spoken
@@ -40,7 +40,7 @@ IN_VAIN = (
 
 
 def said(words: str, louder: float = 0.0) -> Samples:
-    sound = heard(VOICES[1].speak(find_synthesizer(), words))
+    sound = heard(speak_afresh(VOICES[1], words))
     return (sound * 10 ** (louder / 20)).astype(np.int16)
 
 

@@ -18,12 +18,12 @@ from voice_host.rehearsal.speaking.spoken_player import meant_by
 from voice_host.script import Meaning
 from voice_host.speaking.find_synthesizer import find_synthesizer
 
+from .afresh import speak_afresh
 from .speech import PROBLEM, SENTENCES
 
 pytestmark = pytest.mark.spoken
 
-SYNTHESIZER = find_synthesizer()
-VOICES = voices_of(SYNTHESIZER)
+VOICES = voices_of(find_synthesizer())
 PAIRS = [
     ("twelve", "thirty"),
     ("three times four is twelve", "three times four is thirteen"),
@@ -38,7 +38,7 @@ def ears() -> Attention:
 
 
 def said_by(voice: PlayerVoice, words: str) -> Samples:
-    return heard(voice.speak(SYNTHESIZER, words))
+    return heard(speak_afresh(voice, words))
 
 
 def together(first: Samples, second: Samples, loudness: float = 1.0) -> Samples:
