@@ -13,21 +13,6 @@ def use_data_folder(named: Path | None) -> Path:
     return data_folder()
 
 
-def existing_data_folder(named: Path | None) -> Path | None:
-    """Use a folder as ``use_data_folder`` does, where something is read and nothing is to be made.
-
-    Returns None where nothing was ever kept. Raises WrongUse for one that was named and is not there.
-    """
-    folder = use_data_folder(named)
-    if folder.is_dir():
-        return folder
-    if named is None:
-        return None
-    from voice_host.commands.failing import WrongUse
-
-    raise WrongUse(f"There is no folder {named}. Name the one that the games are kept in, or leave out --data.")
-
-
 def data_folder() -> Path:
     """Return the folder in use. It need not exist yet."""
     if _chosen:

@@ -28,7 +28,7 @@ def forget(
 
     Points and answers of those who played with them stay.
     """
-    from voice_host.commands.data_folder import existing_data_folder
+    from voice_host.commands.read_folder import existing_data_folder
     from voice_host.play.who_plays import may_play
     from voice_host.records import RecordsUnavailable, open_store, outside_a_game
     from voice_host.reports.old_games import read_old_games

@@ -30,7 +30,7 @@ def report(
 
     It is counted from the games on this machine, and nothing leaves it.
     """
-    from voice_host.commands.data_folder import existing_data_folder
+    from voice_host.commands.read_folder import existing_data_folder
     from voice_host.records import EVERYTHING, RecordsUnavailable, open_store, outside_a_game
     from voice_host.reports.from_records import report as count
     from voice_host.reports.old_games import read_old_games
