@@ -42,11 +42,9 @@ def periods(draw: st.DrawFn) -> tuple[Period, ...]:
 
 @st.composite
 def practices(draw: st.DrawFn, player: st.SearchStrategy[str | None]) -> Practice:
-    sides = draw(st.sampled_from([6, 8, 10, 12]))
-    # of larger dice as well than those that are known of
     asked = draw(products(12))
     when = draw(periods()) if asked else ()
-    return Practice(draw(player), asked, when, draw(st.integers(0, 9999)), draw(TIMES), sides)
+    return Practice(draw(player), asked, when, draw(st.integers(0, 9999)), draw(TIMES))
 
 
 @st.composite

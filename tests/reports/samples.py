@@ -23,7 +23,6 @@ NOA = Practice(
     ),
     games=3,
     median_ms=3400,
-    sides=8,
 )
 """A few answers of everything that is worth telling."""
 
@@ -33,7 +32,7 @@ def one(practice: Practice = NOA, *, unread: int = 0) -> Report:
 
 
 def nobody(player: str | None = None, *, unread: int = 0) -> Report:
-    return Report(Practice(player, (), (), 0, None, 6), (), MADE, unread)
+    return Report(Practice(player, (), (), 0, None), (), MADE, unread)
 
 
 def everybody(*players: Practice, unread: int = 0) -> Report:
@@ -55,7 +54,6 @@ def everybody(*players: Practice, unread: int = 0) -> Report:
         tuple(periods),
         max(each.games for each in players),
         players[0].median_ms,
-        max(each.sides for each in players),
     )
     return Report(together, players, MADE, unread)
 
@@ -87,7 +85,7 @@ def learner(
             right = min(asked, round(asked * min(1, 0.5 + 0.45 * n / periods + chance.gauss(0, 0.1))))
             ms = round(6000 - 3000 * n / periods + chance.gauss(0, 400))
             spans.append(Period(day, day + timedelta(days - 1), asked, right, ms))
-    return Practice(player, tuple(products), tuple(spans), len(spans), 3400, sides)
+    return Practice(player, tuple(products), tuple(spans), len(spans), 3400)
 
 
 def _product(first: int, second: int, asked: int, chance: random.Random) -> Product:

@@ -124,7 +124,7 @@ def test_periods_are_as_long_as_can_be_read(family: Family, gap: timedelta, peri
 def test_without_games_there_is_nothing(family: Family) -> None:
     nothing = figures(family)
 
-    assert (nothing.of.asked, nothing.of.share, nothing.of.periods, nothing.players) == (0, None, (), ())
+    assert (nothing.of.asked, nothing.of.periods, nothing.players) == (0, (), ())
 
 
 def test_what_was_seen_before_is_not_timed(family: Family) -> None:

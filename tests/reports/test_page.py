@@ -306,13 +306,6 @@ def test_all_products_can_be_opened_as_a_table() -> None:
     ]
 
 
-def test_a_factor_larger_than_the_dice_is_in_the_chart() -> None:
-    found = cells(read(page(one(replace(NOA, sides=6)))))
-
-    assert len(found) == 64
-    assert found[7, 8] == found[8, 7] == "3 of 5, worth practising"
-
-
 def months(asked: int, many: int) -> Report:
     spans = [
         Period(date(2025, n, 1), date(2025, n, monthrange(2025, n)[1]), asked * n, asked, 3000)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
-from tests.reports.samples import NOA, everybody, nobody, one
+from tests.reports.samples import NOA, everybody, one
 from voice_host.reports.plain_values import values
 
 SUMMARY = {
@@ -51,23 +51,3 @@ def test_players_come_last() -> None:
     assert found[0]["player"] is None
     assert found[-2] == {"kind": "player", **SUMMARY}
     assert found[-1] == {"kind": "player", **SUMMARY, "player": "Dan"}
-
-
-def test_sides_are_those_of_the_chart() -> None:
-    (summary, *_) = values(one(replace(NOA, sides=6)))
-
-    assert summary["sides"] == 8
-
-
-def test_halves() -> None:
-    early, late = NOA.periods
-    (summary, *_) = values(one(replace(NOA, periods=(replace(early, asked=10, right=2), late))))
-
-    assert summary["earlier"] == {"begins": "2025-05-26", "ends": "2025-06-01", "asked": 10, "right": 2}
-    assert summary["later"] == {"begins": "2025-06-02", "ends": "2025-06-08", "asked": 10, "right": 7}
-
-
-def test_nothing_yet_is_a_summary_of_nothing() -> None:
-    (summary,) = values(nobody())
-
-    assert (summary["asked"], summary["right"], summary["median_ms"], summary["sure"]) == (0, 0, None, [])

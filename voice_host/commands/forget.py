@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import unicodedata
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from voice_host.commands.failing import CANNOT, LOG, WrongUse, tell
+from voice_host.commands.player_names import known_as, typed_name
 
 if TYPE_CHECKING:
     from voice_host.records import Store
@@ -33,7 +33,7 @@ def forget(
     from voice_host.records import RecordsUnavailable, open_store, outside_a_game
     from voice_host.reports.old_games import read_old_games
 
-    name = unicodedata.normalize("NFC", " ".join(player.split()))  # as the games write it
+    name = typed_name(player)
     if not name:
         raise WrongUse("Say who is to be forgotten, like: voice-host forget Noa.")
     folder = existing_data_folder(data)
@@ -43,7 +43,7 @@ def forget(
         if folder is not None and store.path is None:
             raise RecordsUnavailable("Nothing was removed: the records file cannot be written to.")
         read_old_games(store, tell)  # what the others have answered is in the journals, too
-        name = _as_written(name, store)
+        name = known_as(name, (*store.problems.players(), *store.players())) or name
         known = store.known_of(name, lambda game: may_play(store, game, name))
         if not known.anything:
             return _tell_unknown(store, name, () if folder is None else _traces(folder, name), as_json=as_json)
@@ -64,14 +64,10 @@ def _tell_traces(name: str, traces: tuple[Path, ...]) -> None:
         tell(f"{file} may name {name} as well. It is kept for reports of faults; delete it if you need none.")
 
 
-def _as_written(name: str, store: Store) -> str:
-    """Return a player's name with the capitals that it was written with last."""
-    written = (*store.problems.players(), *store.players())
-    return next((each for each in written if each.casefold() == name.casefold()), name)
-
-
 def _tell_unknown(store: Store, name: str, traces: tuple[Path, ...], *, as_json: bool) -> int:
-    known = {each.casefold(): each for each in (*reversed(store.players()), *reversed(store.problems.players()))}
+    from voice_host.records import key_of
+
+    known = {key_of(each): each for each in (*reversed(store.players()), *reversed(store.problems.players()))}
     who = f"Players who are known: {', '.join(known.values())}." if known else "Nobody has played on this machine yet."
     tell(f"Nothing is kept about {name}. {who}")
     _tell_traces(name, traces)
@@ -97,28 +93,28 @@ def _plain(name: str, known: Forgotten, traces: tuple[Path, ...], *, dry_run: bo
 
 
 def _sentences(name: str, known: Forgotten, *, dry_run: bool) -> Iterator[str]:
-    counted = [
-        _count(known.answers, "answer"),
-        f"the points of {_count(known.results, 'game')}" if known.results else "",
-        f"what was said in {_count(len(known.journals), 'game')}" if known.journals else "",
-        _count(len(known.records), "record"),
-        _count(known.settings, "setting"),
+    from voice_host.reports.words import counted, listed
+
+    def some(count: int, what: str, before: str = "", after: str = "") -> str:
+        return f"{before}{counted(count, what)}{after}" if count else ""
+
+    removed = [
+        some(known.answers, "answer"),
+        some(known.results, "game", "the points of "),
+        some(len(known.journals), "game", "what was said in "),
+        some(len(known.records), "record"),
+        some(known.settings, "setting"),
         "how the name is said" if known.pronunciation else "",
-        f"the name in {_count(len(known.mentions), 'game')} of others" if known.mentions else "",
+        some(len(known.mentions), "game", "the name in ", " of others"),
     ]
-    removed = [each for each in counted if each]
-    listed = " and ".join([", ".join(removed[:-1]), removed[-1]] if len(removed) > 1 else removed)
-    yield f"Would be removed of {name}: {listed}." if dry_run else f"{name} is forgotten. Removed: {listed}."
+    them = listed([each for each in removed if each])
+    yield f"Would be removed of {name}: {them}." if dry_run else f"{name} is forgotten. Removed: {them}."
     if known.unfinished:
         one = len(known.unfinished) == 1
         which = "One of these games was" if one else f"{len(known.unfinished)} of these games were"
         yield f"{which} unfinished, and {'could ' if dry_run else 'can'}not be gone on with any more."
     if known.journals:
         yield f"Points and answers of those who played with {name} stay, and records of teams, which name nobody."
-
-
-def _count(number: int, what: str) -> str:
-    return "" if not number else f"{number} {what}{'' if number == 1 else 's'}"
 
 
 def _traces(folder: Path, name: str) -> tuple[Path, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-import unicodedata
 from contextlib import closing
 from datetime import date
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from voice_host.commands.failing import WrongUse, tell
+from voice_host.commands.player_names import known_as, typed_name
 
 if TYPE_CHECKING:
     from voice_host.records import Store
@@ -58,13 +58,10 @@ def report(
 
 def _known(player: str, store: Store) -> str:
     """Return a player's name as it was written last. Raises WrongUse for somebody who has answered nothing."""
-    from voice_host.records.problems import key_of
-
-    player = unicodedata.normalize("NFC", " ".join(player.split()))  # as the games write it
-    known = store.problems.players()
-    for each in known:
-        if key_of(each) == key_of(player):
-            return each
+    player, known = typed_name(player), store.problems.players()
+    found = known_as(player, known)
+    if found is not None:
+        return found
     if known:
         raise WrongUse(f"Nothing is kept of a player {player}. Players who have answered: {', '.join(known)}.")
     raise WrongUse(f"Nothing is kept of a player {player}: nobody has played on this machine yet.")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from voice_host.commands.failing import CANNOT, WrongUse, tell
+from voice_host.commands.player_names import typed_name
 
 if TYPE_CHECKING:
     from voice_host.commands.chosen import Chosen
@@ -104,7 +105,7 @@ def _speak(text: str, chosen: Chosen, *, quiet: bool) -> None:
 
 def _name(typed: str) -> str:
     """Return a name with single spaces and with whole letters. Raises WrongUse for what is none."""
-    name = unicodedata.normalize("NFC", " ".join(typed.split()))  # as the games write it
+    name = typed_name(typed)
     if not name or len(name) > LONGEST or not all(map(_may_be_in_a_name, name)) or not any(map(str.isalpha, name)):
         raise WrongUse(f'"{typed}" is no name. A name has up to {LONGEST} letters, and may have spaces, - and \'.')
     return name

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from voice_host.commands.setting import Setting, Value
-from voice_host.records import EVERYBODY
+from voice_host.records import EVERYBODY, key_of
 
 Kept = Mapping[str, Mapping[str, Value]]
 
@@ -57,5 +57,5 @@ def rows(settings: Sequence[Setting], kept: Kept, player: str | None) -> Iterato
             yield everybody
             yield from (Row(setting, who, value, kept=True) for who, value in own.items())
         elif setting.personal:
-            theirs = [value for who, value in own.items() if who.casefold() == player.casefold()]
+            theirs = [value for who, value in own.items() if key_of(who) == key_of(player)]
             yield Row(setting, player, theirs[0] if theirs else everybody.value, kept=bool(theirs))

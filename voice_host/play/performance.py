@@ -130,8 +130,7 @@ class Performance:
         if problem is None:
             self._keep(Entry(reply, reply.at_ms, words))
             return
-        is_timed = not (problem.again or problem.is_own)
-        self._keep(Entry(reply, reply.at_ms, words), Solved(problem, took_ms if is_timed else None))
+        self._keep(Entry(reply, reply.at_ms, words), Solved(problem, took_ms if problem.is_timed else None))
 
     def roll(self, cue: Roll, clock_ms: int = 0) -> tuple[int, ...]:
         """Answer a Roll, and return the dice."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from voice_host.games.registry import find_game
 from voice_host.play.dice import SeededDice
 from voice_host.play.performance import Performance
-from voice_host.records import RecordsUnavailable, Store
+from voice_host.records import RecordsUnavailable, Store, key_of
 from voice_host.script import Gap, Message
 
 
@@ -26,7 +26,7 @@ def may_play(store: Store, game_id: int, player: str) -> bool:
         raise
     except Exception:  # whatever is wrong with what was stored
         return True
-    return any(_called(each).casefold() == player.strip().casefold() for each in players)
+    return any(key_of(_called(each)) == key_of(player) for each in players)
 
 
 def _called(player: Gap) -> str:

@@ -16,7 +16,8 @@ from typing import Any
 import msgspec
 
 from voice_host.records.database import reading, writing
-from voice_host.records.problems import KeptProblems, key_of
+from voice_host.records.naming import key_of
+from voice_host.records.problems import KeptProblems
 from voice_host.script.game import PEOPLE_IN
 
 
@@ -134,8 +135,8 @@ def _put_somebody_else(database: sqlite3.Connection, games: Collection[int], key
                 replies[game].append((reply[0], reply[1], reply[2]))
     for game, written in options.items():
         texts = (written, *(reply for _, reply, _ in replies[game]))
-        taken = {name.casefold() for text in texts for name in _names(_decoded(text))}
-        other = next(name for name in _stand_ins() if name.casefold() not in taken)
+        taken = {key_of(name) for text in texts for name in _names(_decoded(text))}
+        other = next(name for name in _stand_ins() if key_of(name) not in taken)
         database.execute("UPDATE games SET options = ? WHERE id = ?", (_with(other, written, key), game))
         for reply_id, reply, words in replies[game]:
             said = words

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from voice_host.records.database import reading, writing
+from voice_host.records.naming import key_of
 
 EVERYBODY = ""
 """Stands where a player's name could stand."""
@@ -42,19 +43,15 @@ class KeptSettings:
         with writing(self._database):
             self._database.execute(
                 "INSERT OR REPLACE INTO settings (player, called, name, value) VALUES (?, ?, ?, ?)",
-                (_key(player), player.strip(), name, msgspec.json.encode(value).decode()),
+                (key_of(player), player.strip(), name, msgspec.json.encode(value).decode()),
             )
-            self._database.execute("UPDATE settings SET called = ? WHERE player = ?", (player.strip(), _key(player)))
+            self._database.execute("UPDATE settings SET called = ? WHERE player = ?", (player.strip(), key_of(player)))
 
     def forget(self, player: str, name: str) -> bool:
         """Forget a value. Returns False where there was none. Raises RecordsUnavailable."""
         with writing(self._database):
-            done = self._database.execute("DELETE FROM settings WHERE player = ? AND name = ?", (_key(player), name))
+            done = self._database.execute("DELETE FROM settings WHERE player = ? AND name = ?", (key_of(player), name))
         return done.rowcount > 0
-
-
-def _key(player: str) -> str:
-    return player.strip().casefold()
 
 
 def _value(written: str) -> Any:

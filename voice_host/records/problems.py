@@ -13,6 +13,7 @@ import msgspec
 from voice_host.records.database import reading, writing
 from voice_host.records.journal import Solved
 from voice_host.records.kept_settings import EVERYBODY
+from voice_host.records.naming import key_of
 
 _SOUND = (
     "typeof(player) = 'text' AND typeof(first) = 'integer' AND first BETWEEN 1 AND 12 AND typeof(second) = 'integer'"
@@ -55,11 +56,6 @@ class GameToRead:
     version: int
     options: Mapping[str, Any] | None
     """The game's options as plain values; None where they are damaged."""
-
-
-def key_of(player: str) -> str:
-    """Return the letters by which a player is known, however the name is capitalised."""
-    return player.strip().casefold()
 
 
 def insert(database: sqlite3.Connection, game_id: int, n: int, solved: Solved) -> None:

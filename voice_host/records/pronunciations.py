@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 
 from voice_host.records.database import reading, writing
+from voice_host.records.naming import key_of
 
 
 class Pronunciations:
@@ -28,11 +29,11 @@ class Pronunciations:
         with writing(self._database):
             self._database.execute(
                 "INSERT OR REPLACE INTO pronunciations VALUES (?, ?, ?, ?)",
-                (name.casefold(), name, said, self._now().isoformat()),
+                (key_of(name), name, said, self._now().isoformat()),
             )
 
     def reset(self, name: str) -> bool:
         """Let the voice read the name as it is written again; False where it did already. Raises RecordsUnavailable."""
         with writing(self._database):
-            gone = self._database.execute("DELETE FROM pronunciations WHERE key = ?", (name.casefold(),))
+            gone = self._database.execute("DELETE FROM pronunciations WHERE key = ?", (key_of(name),))
         return gone.rowcount > 0

@@ -10,12 +10,9 @@ from datetime import date, timedelta
 from itertools import chain
 from statistics import median
 
-from voice_host.records import EVERYBODY
-from voice_host.records.problems import Answered, KeptProblems, key_of
+from voice_host.records import EVERYBODY, key_of
+from voice_host.records.problems import Answered, KeptProblems
 from voice_host.reports.practice import Period, Practice, Product, Report
-
-SIDES = (6, 8, 10, 12)
-"""The dice that there are (rules 1.1): the chart is as large as the largest that was needed."""
 
 _DAYS, _WEEKS = 14, 26
 """Up to so many days are told day by day, up to so many weeks by the week, and more by the month."""
@@ -77,15 +74,12 @@ def _together(tallies: Iterable[_Tally]) -> _Tally:
 
 
 def _practice(player: str | None, tally: _Tally, games: int) -> Practice:
-    products = _products(tally)
-    largest = max((each.second for each in products), default=0)
     return Practice(
         player=player,
-        products=products,
+        products=_products(tally),
         periods=_periods(tally),
         games=games,
         median_ms=_median(chain.from_iterable(tally.times.values())),
-        sides=next(sides for sides in SIDES if largest <= sides),
     )
 
 

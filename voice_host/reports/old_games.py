@@ -46,8 +46,7 @@ def solved(game: Game, options: Any, entries: Iterable[Entry]) -> Iterator[tuple
         problem = game.problem(play.state, entry.reply.meaning) if isinstance(entry.reply, Heard) else None
         play.repeat(entry)
         if problem is not None and isinstance(problem.said, int) and abs(problem.said) <= _LARGEST:
-            is_timed = not (problem.again or problem.is_own)
-            yield n, Solved(problem, _took_ms(before, entry) if is_timed else None)
+            yield n, Solved(problem, _took_ms(before, entry) if problem.is_timed else None)
         before = entry
 
 

@@ -24,7 +24,7 @@ def _practice(practice: Practice) -> dict[str, Any]:
         "player": practice.player,
         **_counts(practice),
         "games": practice.games,
-        "sides": practice.chart_sides,
+        "sides": practice.sides,
         "worth_practising": [_factors(product) for product in summary.worth_practising(practice)],
         "sure": [_factors(product) for product in summary.sure(practice)],
         "earlier": change and _stretch(change.earlier),

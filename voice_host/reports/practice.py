@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-SIDES = (6, 8, 10, 12)
-"""The dice that there are (rules 1.1)."""
+from voice_host.games.dogylicious.rules.dice import DICE_SIDES
 
 
 @dataclass(frozen=True)
@@ -65,8 +64,6 @@ class Practice:
     """In how many games something was asked."""
     median_ms: int | None
     """Milliseconds to the end of the answer; None where not known."""
-    sides: int
-    """Of the largest dice, as far as it is known."""
 
     @property
     def asked(self) -> int:
@@ -79,15 +76,10 @@ class Practice:
         return sum(product.right for product in self.products)
 
     @property
-    def chart_sides(self) -> int:
-        """How many rows and columns the chart has: as many as the dice have sides, or as its largest factor needs."""
+    def sides(self) -> int:
+        """How many rows and columns the chart has: as many as the smallest dice have with which all of it can fall."""
         largest = max((product.second for product in self.products), default=0)
-        return max(self.sides, next((sides for sides in SIDES if sides >= largest), largest))
-
-    @property
-    def share(self) -> float | None:
-        """The part that was right at once, 0 to 1; None where nothing was asked."""
-        return self.right / self.asked if self.asked else None
+        return next((sides for sides in DICE_SIDES if sides >= largest), largest)
 
 
 @dataclass(frozen=True)

@@ -58,7 +58,7 @@ class Cells:
 def chart_lines(practice: Practice, console: Console) -> Iterator[Text]:
     """Yield the chart row by row; where not even the narrowest cells fit, its columns in several blocks."""
     products, cells = chart(practice.products), _cells(practice, console)
-    sides = practice.chart_sides
+    sides = practice.sides
     columns = max(1, min(sides, (console.width - MARGIN) // cells.width))
     for first in range(1, sides + 1, columns):
         block = range(first, min(first + columns, sides + 1))
@@ -75,7 +75,7 @@ def chart_lines(practice: Practice, console: Console) -> Iterator[Text]:
 def legend(practice: Practice, console: Console) -> Iterator[Text]:
     """Yield what figures and colours mean."""
     dot, cells = _dot(console), _cells(practice, console)
-    wider = " A wider window has counts." if MARGIN + practice.chart_sides * _tight(practice).width <= USUAL else ""
+    wider = " A wider window has counts." if MARGIN + practice.sides * _tight(practice).width <= USUAL else ""
     marked = f" {MARK} worth practising;" if any(map(is_worth_practising, practice.products)) else ""
     if cells.figure is Figure.COUNTS:
         yield Text(f"3/5: right at once 3 times of 5;{marked} {dot} not asked.")
@@ -92,7 +92,7 @@ def _cells(practice: Practice, console: Console) -> Cells:
     """Return the widest cells that fit."""
     tight = _tight(practice)
     airy = Cells(Figure.COUNTS, tight.width + 1)
-    room = (console.width - MARGIN) // practice.chart_sides
+    room = (console.width - MARGIN) // practice.sides
     choices = (airy, tight, Cells(Figure.PERCENT, 5), Cells(Figure.SHORT, 3))
     return next((cells for cells in choices if cells.width <= room), choices[-1])
 

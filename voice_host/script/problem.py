@@ -18,11 +18,10 @@ class Problem:
     again: bool = False
     """Whether the same problem was answered once more, since the answer before may have been misheard: this one stands
     for both."""
-
     is_own: bool = False
     """Whether the player set it, with dice that the host does not see: since when it was known is not known to it."""
 
     @property
-    def right(self) -> bool:
-        """Whether the product is right."""
-        return self.said == self.first * self.second
+    def is_timed(self) -> bool:
+        """Whether the time of the answer is that of somebody who had just seen the problem."""
+        return not (self.again or self.is_own)

@@ -8,7 +8,7 @@ from typing import Any, Union
 
 from voice_host.hearing.settings import LEAST_PATIENCE, MOST_PATIENCE
 from voice_host.language.prompt_file import LEVELS
-from voice_host.records import EVERYBODY
+from voice_host.records import EVERYBODY, key_of
 from voice_host.speaking.settings import SpeechSettings
 
 Value = Union[int, float, str]
@@ -76,7 +76,7 @@ class Manners:
     def __init__(self, usual: Manner | None = None, kept: Mapping[str, Mapping[str, Value]] | None = None) -> None:
         """``kept`` holds, by player's name or EVERYBODY, the fields of a manner that differ from the usual one."""
         self._usual = usual or Manner()
-        self._kept = {_key(who): dict(fields) for who, fields in (kept or {}).items()}
+        self._kept = {key_of(who): dict(fields) for who, fields in (kept or {}).items()}
         self._changed: dict[str, dict[str, Value]] = {}
         self._player = EVERYBODY
         self._names: dict[str, str] = {}
@@ -89,7 +89,7 @@ class Manners:
 
     def turn_to(self, player: str | None) -> None:
         """Talk to this player from now on, None for all of them."""
-        self._player = EVERYBODY if player is None else _key(player)
+        self._player = EVERYBODY if player is None else key_of(player)
         self._names[self._player] = player or EVERYBODY
 
     def change(self, change: Callable[[Manner], Manner]) -> bool:
@@ -123,7 +123,7 @@ class Manners:
         for who, fields in self._changed.items():
             self._kept.setdefault(who, {}).update(fields)
         for change in changes:
-            self._kept.setdefault(_key(change.player), {})[change.name] = change.after
+            self._kept.setdefault(key_of(change.player), {})[change.name] = change.after
         self._changed.clear()
 
     def forget(self) -> tuple[tuple[str, str], ...]:
@@ -157,8 +157,3 @@ def longer(patience: float) -> float:
 def shorter(patience: float) -> float:
     """Return as much less patience as ``longer`` is more; the same where it is least already."""
     return max(LEAST_PATIENCE, round(patience / 1.5, 2))
-
-
-def _key(player: str) -> str:
-    """Return a name however it is capitalised."""
-    return player.strip().casefold()

@@ -14,7 +14,7 @@ TOO_WIDE = 1000
 
 def heat_map(practice: Practice) -> Html:
     """Return the chart with what its colours mean."""
-    products, numbers = chart(practice.products), range(1, practice.chart_sides + 1)
+    products, numbers = chart(practice.products), range(1, practice.sides + 1)
     shares = any(product.asked >= TOO_WIDE for product in practice.products)
     columns = (tag("th", str(number), scope="col") for number in numbers)
     head = tag("thead", tag("tr", tag("td", "×", aria_hidden="true"), *columns))

@@ -8,7 +8,7 @@ from datetime import timedelta
 from voice_host.reports import summary, words
 from voice_host.reports.page.markup import Html, bidi, join, tag
 from voice_host.reports.page.plot import Axis, bars, line, plot
-from voice_host.reports.page.writing import seconds
+from voice_host.reports.page.writing import seconds, share
 from voice_host.reports.practice import Period, Practice
 
 FEW = 5
@@ -39,15 +39,10 @@ def _halves(practice: Practice) -> Html:
     if change is None:
         return Html()
     halves = (
-        tag("div", tag("dt", words.stretch(half.begins, half.ends)), tag("dd", *_right(half)))
+        tag("div", tag("dt", words.stretch(half.begins, half.ends)), tag("dd", *share(half)))
         for half in (change.earlier, change.later)
     )
     return tag("dl", *halves, class_="halves")
-
-
-def _right(of: Period | summary.Stretch) -> tuple[Html, ...]:
-    share = f"{words.percent(of.right, of.asked)}\N{NO-BREAK SPACE}%"
-    return tag("b", share), Html(" "), tag("small", words.of(of.right, of.asked))
 
 
 def _share(periods: Sequence[Period]) -> tuple[Axis, Html]:
@@ -101,4 +96,4 @@ def _table(periods: Sequence[Period]) -> Html:
 
 def _row(period: Period) -> Html:
     name = bidi(words.stretch(period.begins, period.ends))
-    return tag("tr", tag("th", name, scope="row"), tag("td", *_right(period)), tag("td", seconds(summary.time(period))))
+    return tag("tr", tag("th", name, scope="row"), tag("td", *share(period)), tag("td", seconds(summary.time(period))))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from voice_host.reports import notes, summary, words
 from voice_host.reports.page.markup import Html, bidi, join, tag
 from voice_host.reports.page.practising import factors
-from voice_host.reports.page.writing import seconds
+from voice_host.reports.page.writing import seconds, share
 from voice_host.reports.practice import Practice
 
 
@@ -43,5 +43,4 @@ def _row(practice: Practice) -> Html:
 def _right(practice: Practice) -> tuple[Html, ...]:
     if not practice.asked:
         return (tag("small", "not asked yet"),)
-    share = f"{words.percent(practice.right, practice.asked)}\N{NO-BREAK SPACE}%"
-    return tag("b", share), Html(" "), tag("small", words.of(practice.right, practice.asked))
+    return share(practice)
