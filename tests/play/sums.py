@@ -29,6 +29,8 @@ from voice_host.script import (
     stop_clock,
 )
 from voice_host.script.meaning import SHARED
+from voice_host.script.picture import Picture
+from voice_host.script.press import Press
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,7 @@ class Sums:
     meanings: tuple[type[Meaning], ...] = (Ready, Total, MoveOn, AskRight)
     questions: tuple[type[Question], ...] = (AskRight,)
     askable = message("what-to-ask")
+    asks: tuple[Press, ...] = ()
 
     def options(self, chosen: Mapping[str, Any]) -> Options:
         return Options(**chosen)
@@ -93,6 +96,12 @@ class Sums:
 
     def confirms_taking_back(self, state: State, meaning: Meaning | None) -> bool:
         return state.watched and isinstance(meaning, (Total, type(None)))
+
+    def picture(self, state: State | None) -> Picture:
+        return Picture(message("welcome"))
+
+    def presses(self, state: State | None, expects: tuple[type[Meaning], ...]) -> tuple[Press, ...]:
+        return ()
 
     def problem(self, state: State, meaning: Meaning) -> Problem | None:
         return None

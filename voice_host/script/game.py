@@ -9,6 +9,8 @@ from typing import Any, Protocol
 from voice_host.script.cues import Cue
 from voice_host.script.meaning import Meaning, Question
 from voice_host.script.message import Gap, Message
+from voice_host.script.picture import Picture
+from voice_host.script.press import Press
 from voice_host.script.problem import Problem
 from voice_host.script.replies import Reply
 
@@ -100,6 +102,21 @@ class Game(Protocol):
         """Return the answer to one of ``questions``, at least one message, from a state that any cue carried.
 
         Nothing changes by it, and nothing is told that the players have to find out themselves.
+        """
+
+    asks: tuple[Press, ...]
+    """What can be pressed to ask ``questions``."""
+
+    def picture(self, state: Any) -> Picture:
+        """Return what there is to see in a state that any cue carried; None before the first.
+
+        Nothing is in it that the players have to find out themselves.
+        """
+
+    def presses(self, state: Any, expects: tuple[type[Meaning], ...]) -> tuple[Press, ...]:
+        """Return what can be pressed for those of the game's ``meanings`` that are expected in a state.
+
+        Its words are understood like any others, so a press means what saying it means.
         """
 
     def problem(self, state: Any, meaning: Meaning) -> Problem | None:

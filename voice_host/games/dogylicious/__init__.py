@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from voice_host.games.dogylicious import describe
+from voice_host.games.dogylicious import describe, table
 from voice_host.games.dogylicious.describe import standing
 from voice_host.games.dogylicious.meanings import MEANINGS
 from voice_host.games.dogylicious.options import Options, again, meet, options_from, plain
@@ -16,6 +16,8 @@ from voice_host.games.dogylicious.script import play
 from voice_host.games.dogylicious.taking_back import friends_confirm
 from voice_host.games.dogylicious.talk import wording
 from voice_host.script import Gap, Meaning, Message, People, Problem, Question, Script, message
+from voice_host.script.picture import Picture
+from voice_host.script.press import Press
 
 
 class Dogylicious:
@@ -27,6 +29,7 @@ class Dogylicious:
     meanings: tuple[type[Meaning], ...] = MEANINGS
     questions: tuple[type[Question], ...] = QUESTIONS
     askable = message("what-to-ask")
+    asks: tuple[Press, ...] = table.ASKS
 
     def options(self, chosen: Mapping[str, Any]) -> Options:
         """Return the options chosen by name. Raises ValueError with a sentence that says what to choose instead."""
@@ -64,6 +67,14 @@ class Dogylicious:
     def reply(self, state: Any, question: Question) -> tuple[Message, ...]:
         """Return the answer to a question about the game."""
         return describe.reply(state, question)
+
+    def picture(self, state: Any) -> Picture:
+        """Return the carpet, the dice, the counts, the score sheet and the chart, as far as they may be seen."""
+        return table.picture(state)
+
+    def presses(self, state: Any, expects: tuple[type[Meaning], ...]) -> tuple[Press, ...]:
+        """Return what can be pressed instead of being said."""
+        return table.presses(state, expects)
 
     def problem(self, state: Any, meaning: Meaning) -> Problem | None:
         """Return the multiplication that was answered; None in a practice turn."""
