@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from voice_host.hearing.errors import MicrophoneLost
-from voice_host.hearing.keyboard_ear import KeyboardEar
+from voice_host.hearing.keyboard_ear import KeyboardEar, Line
 from voice_host.hearing.listener import VoiceEar
 from voice_host.hearing.source import Block
 from voice_host.hearing.typing_beside import TypingBeside
@@ -35,7 +35,7 @@ class Fingers(KeyboardEar):
     def typed_already(self) -> Utterance | None:
         if self._later and self._later[0][0] <= self._clock.now():
             at, line = self._later.pop(0)
-            return self._utterance((line, at))
+            return self._utterance(Line(line, at))
         return None
 
 

@@ -31,25 +31,36 @@ if TYPE_CHECKING:
 SOUND_FILES = frozenset({".wav", ".flac", ".ogg", ".oga", ".opus", ".mp3", ".aif", ".aiff", ".au"})
 
 
-def keyboard(language: str) -> KeyboardEar:
-    """Return the ear for what is typed. Where there is no standard input at all, it is one that has ended."""
-    return KeyboardEar(sys.stdin or io.StringIO(), awake.now, partial(normalise, language=language))
-
-
 class Fingers:
-    """The keyboard, which is read from the moment on when somebody may type."""
+    """What is typed, and what is pressed on the table page. The keyboard is read from when on somebody may type."""
 
-    def __init__(self, make: Callable[[], KeyboardEar], *, at_once: bool) -> None:
-        """``make`` returns the ear for what is typed; ``at_once`` is whether it is read from now on."""
-        self._make = make
-        self.ear: KeyboardEar | None = make() if at_once else None
-        """The ear for it, None as long as it is not read."""
+    def __init__(
+        self, language: str, on_line: Callable[[], None] | None, *, at_once: bool, may_press: bool = False
+    ) -> None:
+        """``on_line`` is called at each line; ``at_once`` is whether the keyboard is read from now on; ``may_press``
+        whether lines come from the page as well: then the end of an input that is no terminal's ends nothing.
+        """
+        self._language = language
+        self._on_line = on_line
+        self._may_press = may_press
+        self.ear: KeyboardEar | None = self._make() if at_once or may_press else None
+        """The ear for it, None as long as there is none."""
+        if at_once:
+            self.wanted()
 
     def wanted(self) -> KeyboardEar:
-        """Return the ear: somebody may type from now on."""
-        if self.ear is None:
-            self.ear = self._make()
+        """Return the ear: somebody may type from now on. Without any standard input, nobody can."""
+        self.ear = self.ear or self._make()
+        if not self.ear.reads:
+            self.ear.read(sys.stdin or io.StringIO())
         return self.ear
+
+    def _make(self) -> KeyboardEar:
+        at_terminal = sys.stdin is not None and sys.stdin.isatty()
+        ends = at_terminal or not self._may_press
+        ear = KeyboardEar(None, awake.now, partial(normalise, language=self._language), ends=ends)
+        ear.on_line = self._on_line or ear.on_line
+        return ear
 
 
 def somebody_can_type(microphone: Sequence[str]) -> bool:

@@ -23,7 +23,9 @@ class Utterance:
     decided_at: float = 0.0
     """When it was decided that the person had finished: seconds of the host's clock."""
     typed: bool = False
-    """Whether it came from a keyboard."""
+    """Whether it came from a keyboard, or as if it did."""
+    pressed: bool = False
+    """Whether it was pressed on the table page: nobody has seen it at the keyboard."""
     text: str = ""
     """What was typed, as it was typed; empty where nothing was."""
 

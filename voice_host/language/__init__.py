@@ -1,7 +1,7 @@
 """The machinery of a language: what people say to meanings, messages to what the host says, numbers both ways."""
 
 from voice_host.language.errors import LanguageError, PromptsError, SentencesError
-from voice_host.language.files import HOST, files_of, languages
+from voice_host.language.files import HOST, files_of, languages, table_wordings
 from voice_host.language.normalise import normalise
 from voice_host.language.numbers import digits, ordinal, plural, spell, spellings
 from voice_host.language.prompts import Prompts
@@ -23,4 +23,5 @@ __all__ = [
     "plural",
     "spell",
     "spellings",
+    "table_wordings",
 ]

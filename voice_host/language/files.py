@@ -28,6 +28,13 @@ def files_of(package: str, language: str) -> tuple[Traversable, Traversable]:
     return folder / _SENTENCES, folder / ("host.ftl" if package == HOST else "prompts.ftl")
 
 
+def table_wordings(package: str, language: str) -> Traversable:
+    """Return the file with what stands on the table page of a game's package, or of HOST; ``files_of`` says which
+    languages there are.
+    """
+    return files(package) / language / "table.ftl"
+
+
 def languages(package: str) -> tuple[str, ...]:
     """Return the codes of the languages that a package speaks, such as "en"."""
     return tuple(sorted(folder.name for folder in files(package).iterdir() if (folder / _SENTENCES).is_file()))
