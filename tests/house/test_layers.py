@@ -12,7 +12,7 @@ LAYERS = (
     {"rehearsal"},
     {"reports"},
     {"play"},
-    {"printouts", "records"},
+    {"printouts", "records", "table"},
     {"games", "hearing", "speaking"},
     {"devices"},
     {"language"},

@@ -1,0 +1,54 @@
+/** The line to the host: what happens comes in by it, and is never asked for. */
+
+const PARTS = ["house", "game", "clock", "question", "captions", "host", "end"];
+const LONGEST_WAIT_MS = 10_000;
+
+/**
+ * Listens to the host for as long as the page is open, and comes back after each interruption.
+ * @param {Object} to
+ * @param {(part: string, state: Object) => void} to.part is called with each part, which is always whole
+ * @param {() => void} to.opened
+ * @param {() => void} to.lost
+ */
+export function listen({ part, opened, lost }) {
+  let source = null;
+  let wait = 0;
+  let timer = 0;
+  let ended = false;
+
+  function open() {
+    clearTimeout(timer);
+    source = new EventSource("events");
+    source.addEventListener("open", () => {
+      wait = 0;
+      opened();
+    });
+    source.addEventListener("error", () => {
+      if (ended) return;
+      lost();
+      // Refused, and not just interrupted: the browser gives up, we do not.
+      if (source.readyState === EventSource.CLOSED) {
+        wait = Math.min(LONGEST_WAIT_MS, wait ? wait * 2 : 1000);
+        clearTimeout(timer);
+        timer = setTimeout(open, wait);
+      }
+    });
+    for (const name of PARTS) {
+      source.addEventListener(name, (event) => {
+        if (name === "end") {
+          ended = true;
+          source.close();
+        }
+        part(name, JSON.parse(event.data));
+      });
+    }
+  }
+
+  // A tablet that wakes up should not wait out the pause.
+  const again = () => {
+    if (!ended && source.readyState === EventSource.CLOSED) open();
+  };
+  addEventListener("online", again);
+  document.addEventListener("visibilitychange", () => document.hidden || again());
+  open();
+}

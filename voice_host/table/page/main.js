@@ -1,0 +1,98 @@
+/** The table page: takes each part of the game as it comes and has it shown. */
+
+import { showBoard } from "./board.js";
+import { startCalculator } from "./calculator.js";
+import { hostSpeaks, setReader, showCaptions } from "./captions.js";
+import { showChart } from "./chart.js";
+import { planChanged } from "./carpet_use.js";
+import { showClock, stopClock } from "./clock.js";
+import { listen } from "./connection.js";
+import { showDice } from "./dice.js";
+import { byId, setText } from "./dom.js";
+import { keepingFocus } from "./focus.js";
+import { controlsChanged } from "./guard.js";
+import { stopPressing } from "./press.js";
+import { mayPress, showQuestion } from "./question.js";
+import { startSettings } from "./settings.js";
+import { dog, paw, sign } from "./shapes.js";
+import { showSheet, showStandings } from "./sheet.js";
+import { showCounts, showHost, showTurn } from "./turn.js";
+import { words, writeWords } from "./words.js";
+
+let title = document.title;
+
+const parts = {
+  house(house) {
+    title = house.title;
+    setText(byId("title"), title);
+    hostSpeaks(house.speaks);
+    mayPress(house.may_press);
+    showAddress(house);
+  },
+  game(game) {
+    showTurn(game, title);
+    showBoard(game.board);
+    planChanged();
+    showDice(game.dice);
+    byId("dice-part").hidden = !game.board || game.over;
+    showCounts(game.counts);
+    showSheet(game.sheet);
+    showStandings(game.standings);
+    showChart(game.chart, game.chart_hidden);
+    document.documentElement.classList.toggle("over", game.over);
+  },
+  clock: showClock,
+  question: showQuestion,
+  captions: showCaptions,
+  host: showHost,
+  end({ label }) {
+    stopPressing();
+    stopClock();
+    byId("host").hidden = true;
+    announce(label, "ended");
+  },
+};
+
+function showAddress({ address, qr }) {
+  byId("another-panel").hidden = !qr;
+  if (!qr) return;
+  byId("another-picture").src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(qr)}`;
+  setText(byId("another-address"), address);
+}
+
+/** What everybody has to know about the page itself stands above everything else. */
+function announce(text, kind) {
+  const banner = byId("banner");
+  setText(banner, text);
+  banner.dataset.kind = kind;
+}
+
+/** Where the controls lie. If they move under a finger, its press must not count. */
+function whereControlsLie() {
+  return ["main", "free", "board"].map((id) => Math.round(byId(id).getBoundingClientRect().top)).join();
+}
+
+function takePart(name, state) {
+  const before = whereControlsLie();
+  keepingFocus(() => {
+    parts[name](state);
+    const nothing = [...byId("now").children].every((child) => child.hidden);
+    document.documentElement.classList.toggle("nothing-on-table", nothing);
+  });
+  if (whereControlsLie() !== before) controlsChanged();
+  if (name === "game") document.documentElement.classList.remove("waiting");
+}
+
+writeWords();
+byId("settings-sign").append(sign("settings"));
+byId("settings-close").prepend(sign("close"));
+byId("title-sign").append(paw());
+byId("welcome").append(dog());
+byId("another-picture").alt = words("another-picture");
+startSettings(({ reader }) => setReader(reader));
+startCalculator();
+listen({
+  part: takePart,
+  opened: () => announce("", "connected"),
+  lost: () => announce(words("connection-lost"), "lost"),
+});

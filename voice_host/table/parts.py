@@ -1,0 +1,128 @@
+"""What the page shows: the latest value of each part, for any number of readers."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from threading import Lock
+from typing import Any
+
+from voice_host.table.running_clock import RunningClock, running_clock
+
+ORDER = ("house", "game", "clock", "question", "captions", "host", "end")
+"""The parts in the order in which a page gets them. "house" is made for each page (see house.py)."""
+
+
+def as_event(name: str, value: Mapping[str, Any]) -> bytes:
+    """Return a part as a server-sent event."""
+    import msgspec
+
+    return b"event: %s\ndata: %s\n\n" % (name.encode(), msgspec.json.encode(value))
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """A part as it was shown last."""
+
+    version: int
+    event: bytes
+    clock: RunningClock | None
+
+    def event_at(self, now: float) -> bytes:
+        return self.event if self.clock is None else as_event("clock", self.clock.value(now))
+
+
+class Parts:
+    """The latest value of each part. Values are shown from any thread and read in an asyncio loop.
+
+    There is no queue: a reader that comes late or is slow gets the latest values, and skips what was in between.
+    """
+
+    def __init__(self, now: Callable[[], float] = time.monotonic):
+        self._now = now
+        self._lock = Lock()
+        self._shown: dict[str, _Shown] = {}
+        self._version = 0
+        self._readers: set[Reader] = set()
+        self._closed = False
+
+    def show(self, name: str, value: Mapping[str, Any]) -> None:
+        """Let pages show this value of a part; nothing happens where they do already. Never waits for a reader.
+
+        Raises ValueError for a part that there is not. The value is written down at once: it may change afterwards.
+        """
+        if name not in ORDER[1:]:
+            raise ValueError(f'There is no part "{name}" to show. Parts: {", ".join(ORDER[1:])}.')
+        event = as_event(name, value)
+        with self._lock:
+            clock = running_clock(value, self._now()) if name == "clock" else None
+            if self._closed or self._is_known(name, event, clock):
+                return
+            self._version += 1
+            self._shown[name] = _Shown(self._version, event, clock)
+            readers = tuple(self._readers)
+        for reader in readers:
+            reader.wake()
+
+    def close(self) -> None:
+        """Let the readers have what they have not got yet, and nothing more."""
+        with self._lock:
+            self._closed = True
+            readers = tuple(self._readers)
+        for reader in readers:
+            reader.wake()
+
+    def _is_known(self, name: str, event: bytes, clock: RunningClock | None) -> bool:
+        last = self._shown.get(name)
+        if last is None:
+            return False
+        if clock is not None and last.clock is not None:
+            return last.clock.agrees_with(clock)
+        return last.event == event
+
+
+class Reader:
+    """One who reads the parts, in the loop in which it is made. Use it in a ``with`` block."""
+
+    def __init__(self, parts: Parts):
+        self._parts = parts
+        self._loop = asyncio.get_running_loop()
+        self._woken = asyncio.Event()
+        self._seen = 0
+
+    def __enter__(self) -> Reader:
+        with self._parts._lock:
+            self._parts._readers.add(self)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with self._parts._lock:
+            self._parts._readers.discard(self)
+
+    def changed(self) -> tuple[bytes, bool]:
+        """Return the events of what changed since the last call (at first: of all parts), and whether more may come."""
+        parts = self._parts
+        self._woken.clear()
+        with parts._lock:
+            now = parts._now()
+            unseen = (shown for name in ORDER if (shown := parts._shown.get(name)) and shown.version > self._seen)
+            events = b"".join(shown.event_at(now) for shown in unseen)
+            self._seen = parts._version
+            return events, not parts._closed
+
+    async def wait(self, seconds: float) -> bool:
+        """Wait until something changed or the reader is woken: True. Return False where neither was for so long."""
+        try:
+            return await asyncio.wait_for(self._woken.wait(), seconds)
+        except (asyncio.TimeoutError, TimeoutError):
+            return False
+
+    def wake(self) -> None:
+        """End its waiting, from any thread."""
+        try:
+            self._loop.call_soon_threadsafe(self._woken.set)
+        except RuntimeError:
+            # The loop is closed: the page is gone, and so is whoever waited.
+            return

@@ -1,0 +1,61 @@
+"""What is at which path. Whoever does not know the secret, or asks for anything else, learns nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starlette.datastructures import Headers
+from starlette.responses import Response
+
+from voice_host.table.files import File, PageFiles
+from voice_host.table.guard import Guard
+from voice_host.table.headers import FRESH, KEPT
+from voice_host.table.say import Say
+from voice_host.table.stream import EventStreams
+
+if TYPE_CHECKING:
+    from starlette.types import Receive, Scope, Send
+
+    from voice_host.table.house import House
+
+NOTHING = Response(status_code=404, headers={"Connection": "close"})
+
+
+class Site:
+    """The page as an ASGI application."""
+
+    def __init__(self, guard: Guard, files: PageFiles, house: House, streams: EventStreams, say: Say):
+        self._guard = guard
+        self._files = files
+        self._house = house
+        self._streams = streams
+        self._say = say
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        client, server = scope["client"][0], scope["server"][0]
+        headers = Headers(scope=scope)
+        name = self._guard.path_within(scope["path"])
+        if name is None or not self._guard.is_called_rightly(headers.get("host", ""), server):
+            await NOTHING(scope, receive, send)
+            return
+        may_press = self._guard.may_press(client, server)
+        asked = scope["method"], name
+        if asked == ("GET", "events"):
+            await self._streams.answer(self._house.event(may_press), scope, receive, send)
+        elif asked == ("POST", "say"):
+            await self._say.answer(may_press, scope, receive, send)
+        else:
+            file = self._files.find(name) if scope["method"] == "GET" else None
+            response = NOTHING if file is None else _sent(file, headers.get("if-none-match"))
+            await response(scope, receive, send)
+
+
+def _sent(file: File, known: str | None) -> Response:
+    """Return a file, or that it is the one that the browser has."""
+    if file.tag is None:
+        return Response(file.content, headers={**FRESH, "Content-Type": file.type})
+    headers = {**KEPT, "ETag": file.tag}
+    if known is not None and file.tag in known:
+        return Response(status_code=304, headers=headers)
+    return Response(file.content, headers={**headers, "Content-Type": file.type})

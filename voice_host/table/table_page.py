@@ -1,0 +1,100 @@
+"""The table page as the host uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from threading import Lock
+from typing import TYPE_CHECKING, Any
+
+from voice_host.table.address import TableAddress, fresh_token, literal, url
+from voice_host.table.bound import bound_to
+from voice_host.table.files import as_json, read_page
+from voice_host.table.guard import Guard, names_of
+from voice_host.table.house import House
+from voice_host.table.parts import Parts
+from voice_host.table.press import OnPress, nobody_listens
+from voice_host.table.wording import direction, words_of
+
+if TYPE_CHECKING:
+    from voice_host.table.server import PageServer
+
+
+class TablePage:
+    """A page that is served from ``open`` to ``close``, with the parts that are shown on it.
+
+    All methods may be called from any thread.
+    """
+
+    def __init__(
+        self, address: TableAddress, *, title: str, language: str, speaks: bool, everyone_may_press: bool = False
+    ):
+        """speaks: whether the host speaks aloud. everyone_may_press: whether pages on other computers may, too."""
+        self.on_press: OnPress = nobody_listens
+        """Is given each press, in the server's thread: it must not block. Set it before or after opening."""
+        self._address = address
+        self._title = title
+        self._language = language
+        self._speaks = speaks
+        self._everyone_may_press = everyone_may_press
+        self._parts = Parts()
+        self._url: str | None = None
+        self._server: PageServer | None = None
+        self._lock = Lock()
+
+    @property
+    def url(self) -> str:
+        """The address to be typed into a browser, with its secret. Raises RuntimeError before ``open``."""
+        if self._url is None:
+            raise RuntimeError("The page has no address before it is opened.")
+        return self._url
+
+    def open(self) -> None:
+        """Serve the page from now on. Raises TableUnavailable, with a sentence for the family, where that cannot be."""
+        with self._lock:
+            if self._url is not None:
+                raise RuntimeError("A page is opened once.")
+            self._server = self._started()
+
+    def show(self, part: str, value: Mapping[str, Any]) -> None:
+        """Show the value of a part (see parts.ORDER) on all pages, and on those that come later. Never blocks.
+
+        Raises ValueError for a part that there is not.
+        """
+        self._parts.show(part, value)
+
+    def close(self) -> None:
+        """Send what was shown and not yet sent, for a second at most, and end. Does nothing where nothing is open."""
+        with self._lock:
+            server, self._server = self._server, None
+        if server is not None:
+            server.stop()
+
+    def _started(self) -> PageServer:
+        words = as_json(words_of(self._language))
+        files = read_page(
+            {
+                "language": self._language,
+                "direction": direction(self._language),
+                "title": self._title,
+                "words": words,
+            }
+        )
+        # The web server is loaded here and not before: most games go without it.
+        from voice_host.table.say import Say
+        from voice_host.table.server import PageServer
+        from voice_host.table.site import Site
+        from voice_host.table.stream import EventStreams
+
+        listening = bound_to(self._address)
+        host, port = listening.getsockname()[:2]
+        token = fresh_token()
+        address = url(self._address.printable_host(), port, token)
+        bound = literal(host)
+        for_others = bound is None or not bound.is_loopback
+        house = House(self._language, self._title, self._speaks, address, for_others)
+        guard = Guard(token, names_of(self._address), self._everyone_may_press)
+        say = Say(lambda: self.on_press)
+        server = PageServer(Site(guard, files, house, EventStreams(self._parts), say), listening, self._parts, say)
+        server.start()
+        self._url = address
+        return server
