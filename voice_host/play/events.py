@@ -40,6 +40,22 @@ class Asked:
 
 
 @dataclass(frozen=True)
+class MaySay:
+    """From now on somebody may say this. Comes before the host asks for it; and anew after whatever somebody said."""
+
+    expects: tuple[type[Meaning], ...]
+    asked: Message | None = None
+    """The question that is to be answered, or what is to be known instead; None where nothing is."""
+    choices: Message | None = None
+    """What answers a question of the script, None for any other."""
+
+
+@dataclass(frozen=True)
+class Listens:
+    """The host begins to listen, after it has spoken or somebody else has."""
+
+
+@dataclass(frozen=True)
 class PlayerSaid:
     """Somebody said something, and this is what was made of it."""
 
@@ -90,7 +106,9 @@ class Ended:
     outcome: Outcome | None
 
 
-Event = Union[HostSaid, Sounded, Stopped, Asked, PlayerSaid, DiceFell, ClockRead, Trouble, TookBack, Ended]
+Event = Union[
+    HostSaid, Sounded, Stopped, Asked, MaySay, Listens, PlayerSaid, DiceFell, ClockRead, Trouble, TookBack, Ended
+]
 
 Observer = Callable[[Event], None]
 """Is told of every event as it happens. It must not raise, and not wait."""

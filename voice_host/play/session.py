@@ -52,13 +52,15 @@ class Session:
         ``settings`` keep what is to be remembered, None where nothing can be kept. After the game the host asks whether
         the players want another one, and takes a silence of ``goodbye_after_s`` for a no; None: it does not ask.
         """
-        self._performance = performance
+        self.performance = performance
+        """What is performed."""
         self._talk = talk
         self._understanding = Understanding(sentences, (*performance.game.meanings, *SHARED))
         self._now = now
-        self._time = talk.time = Timekeeper(now, fair=fair_clock)
-        self._anytime = Anytime(performance, talk, self._time, self._understanding, Keeping(talk, settings))
-        self._answers = Answers(talk, self._understanding, self._time)
+        self.time = talk.time = Timekeeper(now, fair=fair_clock)
+        """The turn clock."""
+        self._anytime = Anytime(performance, talk, self.time, self._understanding, Keeping(talk, settings))
+        self._answers = Answers(talk, self._understanding, self.time)
         self._question_is_said = False
         self._told_trouble = False
         self._is_prepared = False
@@ -79,13 +81,13 @@ class Session:
         try:
             outcome = self._perform_or_leave()
             if outcome is None:
-                kept = self._performance.saved and bool(self._performance.entries)
+                kept = self.performance.saved and bool(self.performance.entries)
                 self._talk.say(message("host-left" if kept else "host-left-unsaved"))
         except KeyboardInterrupt:  # while saying goodbye: they are in a hurry
             self._talk.hush()
             outcome = None
         finally:
-            self._performance.close()
+            self.performance.close()
         self._talk.observe(Ended(outcome))
         return outcome
 
@@ -99,26 +101,26 @@ class Session:
         return None
 
     def _perform(self) -> Outcome | None:
-        if self._performance.entries:
+        if self.performance.entries:
             self._go_on()
         going_on = True
         while going_on:
             if not self._perform_to_the_end():
                 return None
-            self._performance.finish()
+            self.performance.finish()
             self._tell_trouble()
             going_on = self._play_on()
-        return self._performance.outcome
+        return self.performance.outcome
 
     def _play_on(self) -> bool:
         """Listen after the end. Returns True where the last answer was taken back, so that the game goes on."""
         if self._goodbye_after_s is None:
-            back = last_word(self._performance, self._talk, self._understanding, self._anytime, self._now)
+            back = last_word(self.performance, self._talk, self._understanding, self._anytime, self._now)
         else:
             wish = Afterwards(
-                self._performance,
+                self.performance,
                 self._talk,
-                self._time,
+                self.time,
                 self._understanding,
                 self._anytime,
                 self._now,
@@ -131,56 +133,58 @@ class Session:
 
     def _perform_to_the_end(self) -> bool:
         """Perform until the game is over. Returns False where the players leave before."""
-        while self._performance.outcome is None:
+        while self.performance.outcome is None:
             self._tell_trouble()
-            cue = self._performance.cue
+            cue = self.performance.cue
             if isinstance(cue, Ask):
                 if not self._ask(cue):
                     return False
             elif isinstance(cue, Roll):
-                dice = self._performance.roll(cue, self._time.reading_ms)
+                dice = self.performance.roll(cue, self.time.reading_ms)
                 self._talk.observe(DiceFell(dice, cue.sides))
             elif isinstance(cue, Recall):
-                self._performance.recall(cue, self._time.reading_ms)
+                self.performance.recall(cue, self.time.reading_ms)
             else:
                 self._tell(cue)
-                self._performance.go_on()
+                self.performance.go_on()
         return True
 
     def _tell(self, cue: object) -> None:
         if isinstance(cue, Say):
             self._talk.say(*cue.messages, sound=cue.sound)
         elif isinstance(cue, StartClock):
-            self._time.set(ClockState(cue.limit_ms, 0))
+            self.time.set(ClockState(cue.limit_ms, 0))
             self._is_prepared = False
             self._talk.observe(ClockRead(0, cue.limit_ms))
         elif isinstance(cue, StopClock):
-            self._talk.observe(ClockRead(self._time.reading_ms, None))
-            self._time.set(None)
+            self._talk.observe(ClockRead(self.time.reading_ms, None))
+            self.time.set(None)
         else:
             raise TypeError(f"a script yields cues, not {cue!r}")
 
     def _go_on(self) -> None:
         """Tell where an unfinished game stands, after its silent replay."""
-        cue = self._performance.cue
+        cue = self.performance.cue
         if isinstance(cue, Ask):
             self._talk.come_to(cue)
             self._question_is_said = True
-        where = self._performance.game.where_we_are(self._performance.state)
+        where = self.performance.game.where_we_are(self.performance.state)
         self._talk.say(message("host-going-on-with-game"), *where)
-        self._time.set(self._performance.clock)
-        self._talk.say(*self._performance.lines)
+        self.time.set(self.performance.clock)
+        self._talk.say(*self.performance.lines)
 
     def _ask(self, ask: Ask) -> bool:
         """Ask until the script has moved, on or back. Returns False where the players leave."""
-        replies = len(self._performance.entries)
+        replies = len(self.performance.entries)
         is_new = replies > self._furthest and not self._question_is_said
         self._furthest = max(replies, self._furthest)
+        self._answers.another_question()
         if not self._question_is_said:
             self._talk.come_to(ask)
+            self._talk.may_say(self._answers.expected(ask), ask.question)
             self._talk.say(ask.question)
+        self._talk.quiet.broken()
         self._question_is_said = False
-        self._answers.another_question()
         self._prepare()
         self._talk.observe(Asked(ask))
         self._asked_at = self._now() if is_new else None
@@ -194,29 +198,29 @@ class Session:
         """Make ready, while the player thinks, what the host may have to say at once."""
         if not self._is_prepared:
             self._is_prepared = True
-            self._talk.prepare(*WORDINGS, *self._time.warnings_to_come())
+            self._talk.prepare(*WORDINGS, *self.time.warnings_to_come())
 
     def _hear(self, ask: Ask) -> Then:
         """Listen once and deal with what was heard. Raises EndOfInput."""
         said = self._answers.hear(ask)
         if isinstance(said, Silence):
-            if not self._time.is_up(self._time.reading_ms):
+            if not self.time.is_up(self.time.reading_ms):
                 return Then.LISTEN
-            return self._answer(TimeUp(self._time.limit_ms or 0))
+            return self._answer(TimeUp(self.time.limit_ms or 0))
         asked_at, self._asked_at = self._asked_at, None
         if said is None:
             return Then.LISTEN
         reading, at_ms, ended_at = said
         took_ms = None if asked_at is None else max(0, round(1000 * (ended_at - asked_at)))
         self._talk.misunderstandings.understood()
-        if not self._time.paused and self._answers.pause_was_settled(reading.meaning, ask):
+        if not self.time.paused and self._answers.pause_was_settled(reading.meaning, ask):
             return self._anytime.pause_or_not(ask, pause=isinstance(reading.meaning, Yes))
-        if self._time.paused and not isinstance(reading.meaning, Always):
+        if self.time.paused and not isinstance(reading.meaning, Always):
             self._talk.say(message("host-is-paused"))  # the clock was paused while a doubt was cleared up
             return Then.LISTEN
-        if self._time.paused or not isinstance(reading.meaning, ask.expects):
+        if self.time.paused or not isinstance(reading.meaning, ask.expects):
             return self._anytime.answer(reading.meaning, ask)
-        if self._time.is_up(at_ms):
+        if self.time.is_up(at_ms):
             return self._answer(TimeUp(at_ms))
         if isinstance(reading.meaning, Question):
             self._talk.asked_back()
@@ -225,12 +229,12 @@ class Session:
         return self._answer(Heard(reading.meaning, at_ms), reading.words, took_ms)
 
     def _answer(self, reply: Heard | TimeUp, words: str = "", took_ms: int | None = None) -> Then:
-        self._performance.answer(reply, words, took_ms)
+        self.performance.answer(reply, words, took_ms)
         return Then.PERFORM
 
     def _tell_trouble(self) -> None:
         """Tell once that the game is not saved any more."""
-        if self._performance.trouble is not None and not self._told_trouble:
+        if self.performance.trouble is not None and not self._told_trouble:
             self._told_trouble = True
-            self._talk.trouble(self._performance.trouble)
+            self._talk.trouble(self.performance.trouble)
             self._talk.say(message("host-not-saved"))

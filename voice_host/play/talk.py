@@ -10,7 +10,7 @@ from voice_host.hearing.utterance import Silence, Utterance
 from voice_host.language.prompt_file import LEVELS
 from voice_host.language.prompts import Prompts
 from voice_host.play.answers.misunderstandings import Misunderstandings
-from voice_host.play.events import ClockRead, HostSaid, Observer, Sounded, Stopped, Trouble
+from voice_host.play.events import ClockRead, HostSaid, Listens, MaySay, Observer, Sounded, Stopped, Trouble
 from voice_host.play.manners.fluency import Fluency, FluencySettings
 from voice_host.play.manners.manners import Manner, Manners
 from voice_host.play.manners.other_words import OtherWords
@@ -59,6 +59,8 @@ class Talk:
         self._fluency = Fluency(fluency)
         self._other_words = OtherWords()
         self._ask: Ask | None = None
+        self._may_say: MaySay | None = None
+        self._listens = False
         self._repeated = False
         self._has_spoken = True
         self._interrupted = False
@@ -99,6 +101,14 @@ class Talk:
         self._fluency.asks(ask)
         self._other_words.another_question()
 
+    def may_say(self, expects: tuple[type[Meaning], ...], asked: Message | None = None) -> None:
+        """Tell those who look on what may be said from now on, where that was not told yet."""
+        is_of_script = self._ask is not None and asked == self._ask.question
+        now = MaySay(expects, asked, self._ask.choices if self._ask is not None and is_of_script else None)
+        if now != self._may_say:
+            self._may_say = now
+            self.observe(now)
+
     def repeat(self, *messages: Message) -> None:
         """Say what was said last once more: in the same words the first time, in others if that did not help."""
         if self._repeated or not messages:
@@ -117,6 +127,7 @@ class Talk:
         self._tune()
         self.observe(HostSaid(text, messages, aloud=not self._interrupted))
         self._has_spoken = True
+        self._listens = False
         if not self._interrupted:
             self._unless_stopped(self._mouth.say(Line(text, messages), urgent=urgent))
 
@@ -153,7 +164,11 @@ class Talk:
         Silence before the deadline: the clock may have been paused. Raises EndOfInput.
         """
         self._interrupted = False
+        self.may_say(expects, asked)
         while not self._speak_again():
+            if not self._listens:
+                self._listens = True
+                self.observe(Listens())
             is_hurt = self._hearing.is_lost or self._mouth.is_lost
             look_at = self._now() + LOOK_EVERY_S if is_hurt else until
             at = look_at if until is None or look_at is None else min(look_at, until)
@@ -163,6 +178,8 @@ class Talk:
                 break
             if isinstance(heard, Utterance):
                 self._mouth.answered()
+                self._listens = False
+                self._may_say = None
                 return heard
             if (until is not None and self._now() >= until) or not is_hurt:
                 return heard

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -83,9 +83,16 @@ class Stage:
         self.performance: Performance | None = None
         """The performance that goes on now, or went on last."""
 
-    def perform(self, ear: Ear, observe: Observer, voice: Voice | None = None) -> Outcome | None:
+    def perform(
+        self,
+        ear: Ear,
+        observe: Observer,
+        voice: Voice | None = None,
+        *,
+        follow: Callable[[Session], None] = lambda session: None,
+    ) -> Outcome | None:
         """Perform the game from its beginning, or from where it was broken off, and those that the players wish after
-        it; see ``play_games``.
+        it; see ``play_games``. ``follow`` is told each session before it begins.
         """
         talk = Talk(
             SilentVoice() if voice is None else voice,
@@ -99,7 +106,7 @@ class Stage:
         fair = self.game.plain(self._options).get("fair_clock", True)
 
         def sit_down(performance: Performance) -> Session:
-            return Session(
+            session = Session(
                 performance,
                 talk,
                 self.sentences,
@@ -108,6 +115,8 @@ class Stage:
                 settings=self._store.settings,
                 goodbye_after_s=self._goodbye_after_s,
             )
+            follow(session)
+            return session
 
         return play_games(self._performance(), sit_down, self._next)
 

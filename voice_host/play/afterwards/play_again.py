@@ -13,7 +13,7 @@ from voice_host.play.events import Asked, PlayerSaid
 from voice_host.play.performance import Performance
 from voice_host.play.talk import Talk
 from voice_host.play.timing.timekeeper import Timekeeper
-from voice_host.script import Ask, message
+from voice_host.script import Ask, Meaning, message
 from voice_host.script.meaning import Again, No, Quit, Repeat, Undo, Yes
 
 GOODBYE_AFTER_S = 30.0
@@ -84,6 +84,7 @@ class Afterwards:
     def _answer(self, ask: Ask) -> _Answer:
         """Ask until there is an answer. After a long silence, and where nobody can answer any more, they are gone."""
         self._talk.come_to(ask)
+        self._talk.may_say(self._expected(ask), ask.question)
         self._talk.say(ask.question)
         self._talk.observe(Asked(ask))
         self._wait_anew()
@@ -98,14 +99,16 @@ class Afterwards:
             self._talk.hush()
             return _Answer.GONE
 
+    def _expected(self, ask: Ask) -> tuple[type[Meaning], ...]:
+        return (*ask.expects, *self._understanding.always)
+
     def _wait_anew(self) -> None:
         self._until = self._now() + self._goodbye_after_s
 
     def _listen(self, ask: Ask) -> _Answer | None:
         """Listen once; None where that was no answer. What is not understood does not lengthen the wait."""
         self._talk.your_turn()
-        expects = (*ask.expects, *self._understanding.always)
-        heard = self._talk.listen(expects, None if self._time.paused else self._until, asked=ask.question)
+        heard = self._talk.listen(self._expected(ask), None if self._time.paused else self._until, asked=ask.question)
         if isinstance(heard, Silence):
             if self._time.paused or self._now() < self._until:
                 self._wait_anew()  # the microphone was lost, or is back

@@ -71,9 +71,10 @@ class Answers:
         self._talk.your_turn()
         asked = message("host-is-paused") if self._time.paused else ask.question
         with self._time.listening(timed=ask.timed) as until:
-            return self._talk.listen(self._expected(ask), self._speaking_up.until(until), asked=asked)
+            return self._talk.listen(self.expected(ask), self._speaking_up.until(until), asked=asked)
 
-    def _expected(self, ask: Ask) -> tuple[type[Meaning], ...]:
+    def expected(self, ask: Ask) -> tuple[type[Meaning], ...]:
+        """Return all that may be said while ``ask`` waits for its answer; in a pause what may always be said."""
         always = self._understanding.always
         return always if self._time.paused else tuple(dict.fromkeys((*ask.expects, *self._besides(), *always)))
 

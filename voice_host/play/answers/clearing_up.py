@@ -9,7 +9,7 @@ from voice_host.play.answers.understanding import Clear, Doubtful, Reading, Unde
 from voice_host.play.events import PlayerSaid
 from voice_host.play.manners.quiet import SpeakUp
 from voice_host.play.talk import Talk
-from voice_host.script import Ask, message
+from voice_host.script import Ask, Meaning, message
 from voice_host.script.meaning import No, Repeat
 
 _NAMING_IN_VAIN = 2
@@ -28,6 +28,7 @@ def clear_up(
     is_asked = False
     while doubt is not None:
         if not is_asked:
+            talk.may_say(_expected(understanding, ask), doubt.question)
             talk.react(doubt.question)
         is_asked = False
         reply = _reply(talk, understanding, ask, doubt)
@@ -79,7 +80,7 @@ def _doubt(doubtful: Doubtful) -> Doubt | None:
 
 def _reply(talk: Talk, understanding: Understanding, ask: Ask, doubt: Doubt) -> Utterance | Silence:
     """Listen until somebody says something; after long silence give it up."""
-    expects = tuple(dict.fromkeys((*SETTLES, *ask.expects, *understanding.always)))
+    expects = _expected(understanding, ask)
     while True:
         talk.your_turn()
         reply = talk.listen(expects, talk.quiet.next_at(), asked=doubt.question)
@@ -91,3 +92,7 @@ def _reply(talk: Talk, understanding: Understanding, ask: Ask, doubt: Doubt) -> 
             return reply
         if due is not None:
             talk.say(doubt.question)
+
+
+def _expected(understanding: Understanding, ask: Ask) -> tuple[type[Meaning], ...]:
+    return tuple(dict.fromkeys((*SETTLES, *ask.expects, *understanding.always)))

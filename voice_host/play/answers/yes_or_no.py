@@ -33,6 +33,7 @@ def ask_yes_or_no(
     ``quit_is_yes``, wants to leave.
     """
     expects: tuple[type[Meaning], ...] = (Yes, No, *understanding.always)
+    talk.may_say(expects, question)
     talk.say(question)
     while True:
         talk.your_turn()

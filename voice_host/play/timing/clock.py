@@ -66,9 +66,14 @@ class TurnClock:
         """Return what the clock shows now, or showed at the moment ``at``; 0 while no turn is timed."""
         return self._reading_us(_us(self._now() if at is None else at)) // 1000
 
+    @property
+    def runs(self) -> bool:
+        """Whether what it shows goes on."""
+        return bool(self._marks) and self._marks[-1].runs
+
     def moment(self, reading_ms: int) -> float | None:
         """Return when the clock will show ``reading_ms`` if nothing stops it, None while it stands."""
-        if not self._marks or not self._marks[-1].runs:
+        if not self.runs:
             return None
         last = self._marks[-1]
         return (last.moment_us + reading_ms * 1000 - last.reading_us) / 1_000_000

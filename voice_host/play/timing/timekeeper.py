@@ -48,6 +48,11 @@ class Timekeeper:
         return self._clock.reading_ms()
 
     @property
+    def runs(self) -> bool:
+        """Whether time passes on the clock now."""
+        return self._clock.runs
+
+    @property
     def left_ms(self) -> int | None:
         """The time that is left, None while no clock runs."""
         return None if self.limit_ms is None else max(0, self.limit_ms - self.reading_ms)

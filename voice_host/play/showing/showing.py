@@ -1,0 +1,167 @@
+"""Shows a performance on the table page, and takes what is pressed there for words that somebody typed."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Protocol
+
+from voice_host.language.prompts import Prompts
+from voice_host.play.events import Ended, Event, HostSaid, Listens, MaySay, PlayerSaid
+from voice_host.play.performance import Performance
+from voice_host.play.session import Session
+from voice_host.play.showing.captions import Captions
+from voice_host.play.showing.clock import ShownClock
+from voice_host.play.showing.picture import plain_picture
+from voice_host.play.showing.presses import always_presses, plain_press, shared_presses
+from voice_host.play.showing.words import Words
+from voice_host.script import Game, Problem, message
+from voice_host.script.meaning import Resume
+from voice_host.script.picture import Picture
+from voice_host.script.press import Press
+from voice_host.table.press import Press as Pressed
+from voice_host.table.press import Settled
+
+Enter = Callable[[str, Callable[[], bool]], None]
+"""Enters a line as if somebody had typed it; the second is asked, when its turn comes, whether it still counts."""
+
+
+class Shows(Protocol):
+    """A table page."""
+
+    def show(self, part: str, value: Mapping[str, Any]) -> None:
+        """Show the latest of a part, from any thread, without waiting for anybody."""
+
+
+_HOST: Mapping[type[Event], str] = {HostSaid: "speaking", Listens: "listening", PlayerSaid: "busy", Ended: "busy"}
+"""What the host does, by what has happened."""
+
+
+class Showing:
+    """An observer of the talk at the table, whose page it keeps up to date."""
+
+    def __init__(self, page: Shows, game: Game, prompts: Prompts, now: Callable[[], float]) -> None:
+        """``prompts`` are all of the game's and the host's, those for the page among them; ``now`` is the host's clock,
+        in seconds.
+        """
+        self._page = page
+        self._game = game
+        self._words = Words(prompts)
+        self._captions = Captions(self._words)
+        self._clock = ShownClock(self._words.label(message("table-clock")), now)
+        self._session: Session | None = None
+        self._seen: tuple[object, Problem | None] | None = None
+        """The state that is shown, and the problem that is pointed at."""
+        self._claims = threading.Lock()
+        self._moment = 0
+        self._is_open = False
+        self._is_answered = False
+        self.enter: Enter | None = None
+        """How a line is entered; None as long as nobody listens."""
+        page.show("game", plain_picture(Picture(message("table-before-any")), self._words))
+        page.show("clock", self._clock.plain(None))
+        page.show("question", self._question(MaySay(())))
+        page.show("captions", self._captions.plain())
+        self._show_host("busy")
+
+    def follow(self, session: Session) -> None:
+        """Show this session from now on."""
+        self._session = session
+        self._show_game()
+
+    def __call__(self, event: Event) -> None:
+        """See what has happened: an Observer."""
+        if isinstance(event, MaySay):
+            self._may_say(event)
+        elif isinstance(event, PlayerSaid):
+            self._is_open = False
+        if self._captions.hear(event):
+            self._page.show("captions", self._captions.plain())
+        self._show_game()
+        self._page.show("clock", self._clock.plain(None if self._session is None else self._session.time))
+        state = _HOST.get(type(event))
+        if state is not None:
+            self._show_host(state)
+
+    def pressed(self, press: Pressed) -> None:
+        """Take what was pressed. From any thread; it is settled at once, or when its turn comes."""
+        with self._claims:
+            enter, settled = self.enter, None
+            if enter is None:
+                settled = Settled.NOT_LISTENING
+            elif press.moment != self._moment or not self._is_open:
+                settled = Settled.GONE_ON
+            elif self._is_answered:
+                settled = Settled.BUSY
+            else:
+                self._is_answered = True
+        if settled is not None or enter is None:
+            press.settle(settled or Settled.NOT_LISTENING)
+            return
+        enter(press.words, lambda: self._claim(press))
+
+    def leave(self) -> None:
+        """Tell the pages that the host goes."""
+        self.enter = None
+        self._page.show("end", {"label": self._words.text(message("table-end"))})
+
+    def _claim(self, press: Pressed) -> bool:
+        """Say whether a press still answers what is asked: somebody may have spoken before its turn came."""
+        with self._claims:
+            is_late = press.moment != self._moment
+        if press.settle(Settled.GONE_ON if is_late else Settled.TAKEN) and not is_late:
+            return True
+        with self._claims:
+            if press.moment == self._moment:  # who pressed has given up waiting, and may press again
+                self._is_answered = False
+        return False
+
+    def _may_say(self, event: MaySay) -> None:
+        with self._claims:
+            self._moment += 1
+            self._is_open = True
+            self._is_answered = False
+        self._show_game()
+        self._page.show("question", self._question(event))
+
+    def _question(self, event: MaySay) -> Mapping[str, Any]:
+        expects, state = event.expects, self._state
+        presses = (*shared_presses(expects), *self._game.presses(state, expects))
+        main = tuple(press for press in presses if press.main)
+        paused = self._session is not None and self._session.time.paused
+        if not main and paused:
+            main = always_presses((Resume,), paused=True)
+        asks = self._game.asks if any(kind in expects for kind in self._game.questions) else ()
+        return {
+            "moment": self._moment,
+            "asked": "" if event.asked is None else self._words.text(event.asked),
+            "choices": "" if event.choices is None else self._words.text(event.choices),
+            "main": self._plain(main),
+            "more": self._plain(press for press in presses if not press.main),
+            "always": self._plain(always_presses(expects, paused=paused)),
+            "ask": self._plain(asks),
+        }
+
+    def _plain(self, presses: Iterable[Press]) -> list[Mapping[str, Any]]:
+        return [plain_press(press, self._words) for press in presses]
+
+    @property
+    def _state(self) -> object:
+        return None if self._session is None else self._session.performance.state
+
+    def _show_game(self) -> None:
+        if self._session is None:
+            return
+        seen = self._state, self._answered(self._session.performance)
+        if self._seen is None or seen[0] is not self._seen[0] or seen[1] != self._seen[1]:
+            self._seen = seen
+            self._page.show("game", plain_picture(self._game.picture(seen[0]), self._words, seen[1]))
+
+    def _answered(self, performance: Performance) -> Problem | None:
+        """Return the problem that was answered last, where that was right and nothing was said after it."""
+        last = performance.revocable
+        problem = None if last is None else self._game.problem(last.state, last.meaning)
+        return problem if problem is not None and problem.first * problem.second == problem.said else None
+
+    def _show_host(self, state: str) -> None:
+        self._page.show("host", {"state": state, "label": self._words.label(message(f"table-host-{state}"))})
