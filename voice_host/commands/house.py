@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from voice_host.commands.chosen import Chosen
-from voice_host.commands.ears import Fingers, keyboard, somebody_can_type, voice_ear
+from voice_host.commands.ears import Fingers, somebody_can_type, voice_ear
 from voice_host.commands.kept_devices import choose_voice_of, kept_microphone
 from voice_host.commands.mouth import fixed_lines
 from voice_host.commands.one_host import OneHost
@@ -19,21 +19,22 @@ from voice_host.commands.people import people_of
 from voice_host.commands.printing import printer
 from voice_host.commands.spoken_game import SpokenGame
 from voice_host.commands.stopping import Stopping
+from voice_host.commands.table_page import WishedPage, table_page
 from voice_host.devices import awake
 from voice_host.hearing.ear import ReturningEar
 from voice_host.hearing.errors import HearingError, RecordingUnusable
-from voice_host.hearing.keyboard_ear import KeyboardEar
 from voice_host.hearing.turn import ListeningTurn
 from voice_host.hearing.utterance import EndOfInput
 from voice_host.play.afterwards.evening import play_games
 from voice_host.play.afterwards.play_again import Wish
 from voice_host.play.answers.understanding import Understanding
 from voice_host.play.dice import seed_after
-from voice_host.play.events import Ended, Observer, Trouble
+from voice_host.play.events import Ended, Event, Observer, Trouble
 from voice_host.play.manners.quiet import QuietTimes
 from voice_host.play.opening import begin, offer_unfinished
 from voice_host.play.performance import Performance
 from voice_host.play.session import Session
+from voice_host.play.showing.showing import Showing
 from voice_host.play.talk import Talk
 from voice_host.records import Store
 from voice_host.script import Outcome, People, message
@@ -60,6 +61,8 @@ class Table:
     microphone: tuple[str, ...] = ()
     """A device, or sound files, that were named; none for the one that is kept, or the system's."""
     as_json: bool = False
+    page: WishedPage | None = None
+    """The page for the eyes around the table, None for none."""
     new: bool = False
     """Whether to begin a game without asking about an unfinished one."""
 
@@ -70,18 +73,34 @@ def play_at(table: Table, spoken: SpokenGame, options: Any, store: Store) -> Out
     Whatever is missing (microphone, loudspeaker, speech, model, room on the disk) is told, and the game goes on without
     it until it is there. Raises WrongUse and RecordingUnusable, each with a sentence.
     """
-    with OneHost() as room:
-        return _play(table, spoken, options, store, room)
+    prints = printer(as_json=table.as_json)
+    page = table_page(
+        table.page,
+        spoken,
+        speaks=not table.quiet,
+        as_json=table.as_json,
+        tell=lambda sentence: prints(Trouble(sentence)),
+    )
+    with OneHost() as room, page as showing:
+        return _play(table, spoken, options, store, room, prints, showing)
 
 
-def _play(table: Table, spoken: SpokenGame, options: Any, store: Store, room: OneHost) -> Outcome | None:
-    observe = printer(as_json=table.as_json)
+def _play(
+    table: Table,
+    spoken: SpokenGame,
+    options: Any,
+    store: Store,
+    room: OneHost,
+    prints: Observer,
+    showing: Showing | None,
+) -> Outcome | None:
+    observe = prints if showing is None else _both(prints, showing)
     stopping = Stopping(ListeningTurn(table.chosen.listening()), table.chosen.stop_by_voice)
     voice = _voice(table, spoken, store, observe, stopping, room)
     tell = _aloud(voice, observe)
     for note in (*([store.notice] if store.notice else []), *table.notes):
         tell(note)
-    talk = _talk(table, spoken, observe, voice, tell, stopping, room)
+    talk = _talk(table, spoken, observe, voice, tell, stopping, room, showing)
     try:
         performance = None if table.new else _unfinished(talk, spoken, store)
     except (EndOfInput, KeyboardInterrupt):
@@ -96,7 +115,7 @@ def _play(table: Table, spoken: SpokenGame, options: Any, store: Store, room: On
         return begin(spoken.game, met, store, next(seeds), language=spoken.language)
 
     def sit_down(performance: Performance) -> Session:
-        return Session(
+        session = Session(
             performance,
             talk,
             spoken.sentences,
@@ -105,12 +124,25 @@ def _play(table: Table, spoken: SpokenGame, options: Any, store: Store, room: On
             settings=store.settings,
             goodbye_after_s=table.chosen.goodbye_after_s,
         )
+        if showing is not None:
+            showing.follow(session)
+        return session
 
     def begin_after(before: Performance, wish: Wish) -> Performance:
         again = spoken.game.again(options, before.state if wish is Wish.SAME_PLAYERS else None)
         return begin_with(again, replace(people(), last=()))  # who played last has just been asked about
 
     return play_games(performance or begin_with(options, people()), sit_down, begin_after)
+
+
+def _both(first: Observer, second: Observer) -> Observer:
+    """Return the observer that tells two."""
+
+    def observe(event: Event) -> None:
+        first(event)
+        second(event)
+
+    return observe
 
 
 def _seeds(first: int | None) -> Iterator[int]:
@@ -157,16 +189,14 @@ def _talk(
     tell: Tell,
     stopping: Stopping,
     room: OneHost,
+    showing: Showing | None,
 ) -> Talk:
     can_type = somebody_can_type(table.microphone)
-
-    def read_keyboard() -> KeyboardEar:
-        ear = keyboard(spoken.language)
-        if can_type:
-            ear.on_line = stopping.line_typed
-        return ear
-
-    fingers = Fingers(read_keyboard, at_once=can_type)
+    may_press = showing is not None
+    on_line = stopping.line_typed if can_type or may_press else None
+    fingers = Fingers(spoken.language, on_line, at_once=can_type, may_press=may_press)
+    if showing is not None and fingers.ear is not None:
+        showing.enter = fingers.ear.enter
     ear = None if table.keyboard else _ear(table, spoken, tell, stopping, fingers, room)
     nudges = table.chosen.nudges(people_speak=ear is not None)
     manners = table.chosen.manners()

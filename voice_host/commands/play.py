@@ -80,6 +80,17 @@ def play(
         bool, typer.Option("--echo-canceller", help="The same, with the host's voice taken out of what is heard.")
     ] = False,
     model: Annotated[str | None, typer.Option(help="Another vosk model: its folder or its name.")] = None,
+    table: Annotated[
+        bool,
+        typer.Option("--table", help="Show the game on a page for the eyes around the table, and print its address."),
+    ] = False,
+    table_address: Annotated[
+        str | None, typer.Option(metavar="ADDRESS[:PORT]", help="Where other devices reach it, as 0.0.0.0.")
+    ] = None,
+    table_press: Annotated[
+        str | None,
+        typer.Option(metavar="here|everywhere", help="Who may press what can be said: this machine, or all devices."),
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="Fixes the dice.")] = None,
     data: Annotated[Path | None, typer.Option(help="The folder for games and records.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object a line.")] = False,
@@ -93,6 +104,7 @@ def play(
     from voice_host.commands.data_folder import use_data_folder
     from voice_host.commands.house import Table, play_at
     from voice_host.commands.spoken_game import spoken_game
+    from voice_host.commands.table_page import wished_page
     from voice_host.records import open_store
 
     files = tuple(microphone or ())
@@ -105,6 +117,7 @@ def play(
     if headset and echo_canceller:
         raise WrongUse("With a headset there is no echo to be cancelled. Leave out --echo-canceller.")
     with typed_wrongly():
+        page = wished_page(table=table, address=table_address, press=table_press)
         spoken = spoken_game(game)
         typed = check_typed(
             {
@@ -141,9 +154,10 @@ def play(
         chosen = choose(typed, store, notes.append)
         with typed_wrongly():
             options = spoken.game.options(chosen.options() | for_one_game)
-        table = Table(
+        at = Table(
             chosen,
             tuple(notes),
+            page=page,
             keyboard=keyboard,
             quiet=quiet,
             seed=seed,
@@ -152,7 +166,7 @@ def play(
             as_json=as_json,
             new=new,
         )
-        play_at(table, spoken, options, store)
+        play_at(at, spoken, options, store)
     return 0
 
 

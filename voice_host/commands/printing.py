@@ -15,6 +15,8 @@ from voice_host.play.events import (
     Ended,
     Event,
     HostSaid,
+    Listens,
+    MaySay,
     Observer,
     PlayerSaid,
     Sounded,
@@ -24,6 +26,7 @@ from voice_host.play.events import (
 )
 from voice_host.records import meaning_to_plain
 from voice_host.script import Message
+from voice_host.script.meaning import Always
 from voice_host.script.message import Gap
 
 
@@ -39,10 +42,15 @@ def print_plain(event: Event) -> None:
     """
     if isinstance(event, HostSaid):
         _print(f"host: {event.text}")
-    elif isinstance(event, PlayerSaid) and not (event.utterance.typed and sys.stdin.isatty()):
+    elif isinstance(event, PlayerSaid) and not _is_on_the_screen(event):
         _print(f"you: {as_heard(event)}")
     elif isinstance(event, Trouble):
         tell(event.sentence)
+
+
+def _is_on_the_screen(event: PlayerSaid) -> bool:
+    """Whether it was typed at the terminal, which shows what is typed."""
+    return event.utterance.typed and not event.utterance.pressed and sys.stdin is not None and sys.stdin.isatty()
 
 
 def print_json(event: Event) -> None:
@@ -67,6 +75,11 @@ def plain(event: Event) -> Mapping[str, Any]:
     if isinstance(event, Asked):
         kinds = [meaning.kind() for meaning in event.ask.expects]
         return {"event": "question", "question": event.ask.question.id, "expects": kinds, "to": event.ask.to}
+    if isinstance(event, MaySay):
+        kinds = [meaning.kind() for meaning in event.expects if not issubclass(meaning, Always)]
+        return {"event": "may-say", "expects": kinds, "asked": None if event.asked is None else event.asked.id}
+    if isinstance(event, Listens):
+        return {"event": "listens"}
     if isinstance(event, PlayerSaid):
         return _player(event)
     if isinstance(event, DiceFell):
@@ -100,6 +113,7 @@ def _player(event: PlayerSaid) -> Mapping[str, Any]:
         "doubt": list(event.doubt) or None,
         "now": event.now,
         "typed": event.utterance.typed,
+        "pressed": event.utterance.pressed,
     }
 
 
