@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from voice_host.commands.failing import WrongUse
+from voice_host.commands.failing import WrongUse, typed_wrongly
 from voice_host.commands.spoken_game import SpokenGame
 from voice_host.devices import awake
 from voice_host.language import HOST, Prompts, files_of, table_wordings
@@ -42,7 +42,8 @@ def wished_page(*, table: bool, address: str | None, press: str | None) -> Wishe
 
     if press not in (None, HERE, EVERYWHERE):
         raise WrongUse(f'Who may press on the table page is "{HERE}" or "{EVERYWHERE}", not "{press}".')
-    return WishedPage(TableAddress.parse(address), press == EVERYWHERE)
+    with typed_wrongly():
+        return WishedPage(TableAddress.parse(address), press == EVERYWHERE)
 
 
 @contextmanager
