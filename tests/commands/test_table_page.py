@@ -104,6 +104,7 @@ def test_who_presses_plays_though_nobody_types_any_more(game: RunningGame) -> No
     assert press(at, 1, "my target is row 3 column 4") == 409
     assert press(at, 2, "quit the game") == 204
     game.wait_for(lambda event: event["event"] == "may-say" and event["asked"] == "host-leave")
+    game.wait_for(lambda event: event["event"] == "listens")
     assert press(at, 3, "yes") == 204
     assert game.end() == 0
 
@@ -115,7 +116,7 @@ def test_a_game_that_is_gone_on_with_is_shown_as_well(tmp_path: Path) -> None:
     first.kill()
     again = RunningGame(tmp_path, "--keyboard", "--quiet", "--table")
     at = address(again)
-    again.wait_for(lambda event: event["event"] == "may-say" and event["asked"] == "host-unfinished-of")
+    again.wait_for(lambda event: event["event"] == "listens")
     assert press(at, 1, "yes") == 204
     again.wait_for(lambda event: event["event"] == "question" and event["question"] == "ask-target")
     again.kill()

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Union
 
+from voice_host.table.errors import NoSuchAddress
+
 LOOPBACK = "127.0.0.1"
 _NAME = re.compile(r"(?=.{1,253}$)[A-Za-z0-9_]([A-Za-z0-9_-]{0,62})(\.[A-Za-z0-9_]([A-Za-z0-9_-]{0,62}))*")
 _LIKE_THIS = "Type it like 192.168.1.5, 192.168.1.5:8421 or :8421, or 0.0.0.0 to let in everybody in the house."
@@ -29,18 +31,18 @@ class TableAddress:
     def parse(cls, typed: str | None) -> TableAddress:
         """Return the address that was typed; None is this computer alone, at a port that the system picks.
 
-        Raises ValueError, in one sentence that says what to type, for what is no address.
+        Raises NoSuchAddress, in one sentence that says what to type, for what is no address.
         """
         if typed is None:
             return cls()
         if not typed:
-            raise ValueError(f"The address of the table page is empty. {_LIKE_THIS}")
+            raise NoSuchAddress(f"The address of the table page is empty. {_LIKE_THIS}")
         if "/" in typed:
-            raise ValueError(
+            raise NoSuchAddress(
                 f'"{typed}" is an address of a page: leave out "http://" and every other slash. {_LIKE_THIS}'
             )
         if typed.isascii() and typed.isdecimal():
-            raise ValueError(f'"{typed}" has no colon: a port alone is typed as ":{typed}".')
+            raise NoSuchAddress(f'"{typed}" has no colon: a port alone is typed as ":{typed}".')
         host, port = _host_and_port(typed)
         return cls(_checked_host(host, typed), _checked_port(port, typed))
 
@@ -107,7 +109,7 @@ def _host_and_port(typed: str) -> tuple[str, str | None]:
     if typed.startswith("["):
         inner, bracket, rest = typed[1:].partition("]")
         if not bracket or ":" not in inner or (rest and not rest.startswith(":")):
-            raise ValueError(f'"{typed}" is no address: an IPv6 address with a port is typed like "[::1]:8421".')
+            raise NoSuchAddress(f'"{typed}" is no address: an IPv6 address with a port is typed like "[::1]:8421".')
         return inner, rest[1:] if rest else None
     if typed.count(":") > 1:
         return typed, None
@@ -120,7 +122,7 @@ def _checked_host(host: str, typed: str) -> str:
     looks_like_an_ip = ":" in host or not host.strip("0123456789.")
     known = literal(host) is not None and "%" not in host if looks_like_an_ip else _NAME.fullmatch(host)
     if not known:
-        raise ValueError(f'"{typed}" is no address of a computer. {_LIKE_THIS}')
+        raise NoSuchAddress(f'"{typed}" is no address of a computer. {_LIKE_THIS}')
     return host
 
 
@@ -129,7 +131,7 @@ def _checked_port(port: str | None, typed: str) -> int:
     if port is None:
         return 0
     if not (port.isascii() and port.isdecimal() and len(port) <= 5 and 1 <= int(port) <= 65535):
-        raise ValueError(
+        raise NoSuchAddress(
             f'"{typed}" has no port after its colon: type a number from 1 to 65535, or no colon for a free one.'
         )
     return int(port)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from voice_host.table.parts import as_event
-from voice_host.table.qr import as_svg
 from voice_host.table.wording import direction
 
 
@@ -19,8 +18,8 @@ class House:
     """Whether the host speaks aloud."""
     address: str
     """The URL of the page, with its secret."""
-    for_others: bool
-    """Whether others reach it at this address."""
+    qr: str | None
+    """It as an SVG element; None where nobody else reaches it."""
 
     def event(self, may_press: bool) -> bytes:
         """Return the part "house" for a page that may press, or may not."""
@@ -33,6 +32,6 @@ class House:
                 "may_press": may_press,
                 "speaks": self.speaks,
                 "address": self.address,
-                "qr": as_svg(self.address) if self.for_others else None,
+                "qr": self.qr,
             },
         )

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from threading import Lock
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from voice_host.table.running_clock import RunningClock, running_clock
+
+if TYPE_CHECKING:
+    from voice_host.table.reader import Reader
 
 ORDER = ("house", "game", "clock", "question", "captions", "host", "end")
 """The parts in the order in which a page gets them. "house" is made for each page (see house.py)."""
@@ -74,6 +76,25 @@ class Parts:
         for reader in readers:
             reader.wake()
 
+    def since(self, version: int) -> tuple[bytes, int, bool]:
+        """Return the events of what changed since a version (since 0: of all parts), the version that this is, and
+        whether more may come.
+        """
+        with self._lock:
+            now = self._now()
+            unseen = (shown for name in ORDER if (shown := self._shown.get(name)) and shown.version > version)
+            return b"".join(shown.event_at(now) for shown in unseen), self._version, not self._closed
+
+    def join(self, reader: Reader) -> None:
+        """Wake a reader at every change from now on."""
+        with self._lock:
+            self._readers.add(reader)
+
+    def leave(self, reader: Reader) -> None:
+        """Wake it no longer."""
+        with self._lock:
+            self._readers.discard(reader)
+
     def _is_known(self, name: str, event: bytes, clock: RunningClock | None) -> bool:
         last = self._shown.get(name)
         if last is None:
@@ -81,48 +102,3 @@ class Parts:
         if clock is not None and last.clock is not None:
             return last.clock.agrees_with(clock)
         return last.event == event
-
-
-class Reader:
-    """One who reads the parts, in the loop in which it is made. Use it in a ``with`` block."""
-
-    def __init__(self, parts: Parts):
-        self._parts = parts
-        self._loop = asyncio.get_running_loop()
-        self._woken = asyncio.Event()
-        self._seen = 0
-
-    def __enter__(self) -> Reader:
-        with self._parts._lock:
-            self._parts._readers.add(self)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        with self._parts._lock:
-            self._parts._readers.discard(self)
-
-    def changed(self) -> tuple[bytes, bool]:
-        """Return the events of what changed since the last call (at first: of all parts), and whether more may come."""
-        parts = self._parts
-        self._woken.clear()
-        with parts._lock:
-            now = parts._now()
-            unseen = (shown for name in ORDER if (shown := parts._shown.get(name)) and shown.version > self._seen)
-            events = b"".join(shown.event_at(now) for shown in unseen)
-            self._seen = parts._version
-            return events, not parts._closed
-
-    async def wait(self, seconds: float) -> bool:
-        """Wait until something changed or the reader is woken: True. Return False where neither was for so long."""
-        try:
-            return await asyncio.wait_for(self._woken.wait(), seconds)
-        except (asyncio.TimeoutError, TimeoutError):
-            return False
-
-    def wake(self) -> None:
-        """End its waiting, from any thread."""
-        try:
-            self._loop.call_soon_threadsafe(self._woken.set)
-        except RuntimeError:
-            # The loop is closed: the page is gone, and so is whoever waited.
-            return

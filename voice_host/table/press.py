@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from concurrent.futures import Future, InvalidStateError
 from enum import Enum
@@ -29,21 +28,16 @@ class Press:
         """1 to 200 printable characters in one line, without spaces around them."""
         self.moment = moment
         """The moment of the question that the page showed."""
-        self._settled: Future[Settled] = Future()
+        self.settled: Future[Settled] = Future()
+        """What became of it."""
 
     def settle(self, settled: Settled) -> bool:
         """Say what became of it. Return whether that counts: False if it was settled, or given up, before."""
         try:
-            self._settled.set_result(settled)
+            self.settled.set_result(settled)
         except InvalidStateError:
             return False
         return True
-
-    async def settlement(self, seconds: float) -> Settled:
-        """Wait for what became of it. Whoever settles it later than this learns that it no longer counts."""
-        await asyncio.wait({asyncio.wrap_future(self._settled)}, timeout=seconds)
-        self.settle(Settled.NOT_LISTENING)
-        return self._settled.result()
 
 
 OnPress = Callable[[Press], object]

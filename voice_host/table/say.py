@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from starlette.datastructures import Headers
@@ -68,15 +69,16 @@ class Say:
         return Response(status_code=status, headers=FRESH) if status == 204 else _refusal(status, settled.value)
 
     async def _settlement(self, press: Press) -> Settled:
+        """Return what became of a press. A host that settles it too late learns that it no longer counts."""
         self._waiting.add(press)
         try:
-            self._on_press()(press)
-            return await press.settlement(SECONDS_FOR_THE_HOST)
-        except Exception:
-            return Settled.NOT_LISTENING
+            with suppress(Exception):  # a host that stumbles does not listen
+                self._on_press()(press)
+                await asyncio.wait({asyncio.wrap_future(press.settled)}, timeout=SECONDS_FOR_THE_HOST)
         finally:
-            press.settle(Settled.NOT_LISTENING)  # where nothing came of it: the host learns that it does not count
+            press.settle(Settled.NOT_LISTENING)
             self._waiting.discard(press)
+        return press.settled.result()
 
 
 def _check_headers(headers: Headers) -> None:

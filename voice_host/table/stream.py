@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from starlette.responses import Response
 
 from voice_host.table.headers import FRESH
-from voice_host.table.parts import Parts, Reader
+from voice_host.table.parts import Parts
+from voice_host.table.reader import Reader
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
@@ -17,6 +18,8 @@ MOST_STREAMS = 64
 SECONDS_BETWEEN_PINGS = 15
 _RETRY = b"retry: 1000\n\n"
 _PING = b":\n\n"
+_NO_MORE_YET = {"type": "http.response.body", "body": b"", "more_body": True}
+"""Sent, it waits until the browser has read what went before: so what is sent next is the latest."""
 _HEADERS = {**FRESH, "Content-Type": "text/event-stream; charset=utf-8"}
 
 
@@ -52,6 +55,7 @@ async def _stream(first: bytes, reader: Reader, receive: Receive, send: Send) ->
     try:
         more_may_come = True
         while more_may_come and not leaving.done():
+            await send(_NO_MORE_YET)
             changed, more_may_come = reader.changed()
             if first or changed:
                 await send({"type": "http.response.body", "body": first + changed, "more_body": True})

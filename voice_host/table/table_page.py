@@ -13,6 +13,7 @@ from voice_host.table.guard import Guard, names_of
 from voice_host.table.house import House
 from voice_host.table.parts import Parts
 from voice_host.table.press import OnPress, nobody_listens
+from voice_host.table.qr import as_svg
 from voice_host.table.wording import direction, words_of
 
 if TYPE_CHECKING:
@@ -90,8 +91,9 @@ class TablePage:
         token = fresh_token()
         address = url(self._address.printable_host(), port, token)
         bound = literal(host)
-        for_others = bound is None or not bound.is_loopback
-        house = House(self._language, self._title, self._speaks, address, for_others)
+        reached_by_nobody_else = bound is not None and bound.is_loopback
+        qr = None if reached_by_nobody_else else as_svg(address)
+        house = House(self._language, self._title, self._speaks, address, qr)
         guard = Guard(token, names_of(self._address), self._everyone_may_press)
         say = Say(lambda: self.on_press)
         server = PageServer(Site(guard, files, house, EventStreams(self._parts), say), listening, self._parts, say)
