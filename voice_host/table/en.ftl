@@ -4,7 +4,6 @@
 ## The page
 
 skip = Skip to the question
-no-script = This page shows the running game. It needs JavaScript: please switch it on in this browser.
 settings = Settings
 close = Close
 round-of = { $label } { $value } of { $of }

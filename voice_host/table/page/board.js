@@ -1,11 +1,20 @@
-/** The carpet: its tiles with the dog, the target, the route and the tokens. It lies as the players see it, in every language. */
+/**
+ * The carpet: its tiles with the dog, the target, the route and the tokens. It lies as the players see it, in every
+ * language.
+ */
 
 import { byId, draw, make, setAttribute, setText, setTextOrHide } from "./dom.js";
 import { dog, flag, paw, token } from "./shapes.js";
 import { announced, wayTo } from "./walk.js";
 import { joined, words } from "./words.js";
 
-const IN_WORDS = [["dog", "dog-here"], ["start", "is-start"], ["target", "is-target"], ["free", "is-free"], ["visited", "is-visited"]];
+const IN_WORDS = [
+  ["dog", "dog-here"],
+  ["start", "is-start"],
+  ["target", "is-target"],
+  ["free", "is-free"],
+  ["visited", "is-visited"],
+];
 const MOVES = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 const panel = byId("board-panel");
@@ -22,7 +31,7 @@ let use = null;
 let onPress = () => {};
 
 /**
- * @param {(row: number, column: number, event: Event) => void} listener is called when a tile that can be pressed is pressed
+ * @param {(row: number, column: number, event: Event) => void} listener is told of a press on a tile that is offered
  */
 export function listenToBoard(listener) {
   onPress = listener;
@@ -77,9 +86,10 @@ function build() {
   panel.style.setProperty("--rows", String(height));
   panel.style.setProperty("--columns", String(width));
   paths.setAttribute("viewBox", `0 0 ${width * 100} ${height * 100}`);
-  tiles = rows.map((row, down) => row.map((_, right) => make("div.tile", { tabindex: -1, "data-row": down, "data-column": right })));
-  grid.replaceChildren(...tiles.map((row) =>
-    make("div.row", { role: "row" }, ...row.map((tile) => make("div.cell", { role: "gridcell" }, tile, make("div.marks", { "aria-hidden": "true" }))))));
+  tiles = rows.map((row, down) =>
+    row.map((_, right) => make("div.tile", { tabindex: -1, "data-row": down, "data-column": right })));
+  const cell = (tile) => make("div.cell", { role: "gridcell" }, tile, make("div.marks", { "aria-hidden": "true" }));
+  grid.replaceChildren(...tiles.map((row) => make("div.row", { role: "row" }, ...row.map(cell))));
   at = [height - 1, 0];
 }
 
@@ -116,8 +126,13 @@ function showTile(tile, cell, planned, down, right) {
     ...(has("visited") && !has("dog") ? [mark("paw-print", paw())] : []),
     ...(has("dog") ? [mark("here", dog())] : []),
     ...(has("target") ? [mark("goal", flag())] : []),
-    ...(planned.length ? [mark("step.plan-step", planned.join(" "))] : cell.step ? [mark("step", String(cell.step))] : []),
+    ...stepMark(planned, cell.step),
     ...(cell.token ? [mark("owner", token(cell.token.player, cell.token.seat))] : []));
+}
+
+function stepMark(planned, step) {
+  if (planned.length) return [mark("step.plan-step", planned.join(" "))];
+  return step ? [mark("step", String(step))] : [];
 }
 
 function mark(kind, content) {
@@ -129,6 +144,7 @@ function showPaths(plan) {
   paths.replaceChildren(...arrows(announced(rows), "path-arrow"), ...arrows(plan, "plan-arrow"));
 }
 
+const ARROW = "M-11 -9 L1 -9 L1 -17 L17 0 L1 17 L1 9 L-11 9 Z";
 const TURNED = { forward: -90, right: 0, back: 90, left: 180 };
 
 function arrows(places, kind) {
@@ -138,7 +154,7 @@ function arrows(places, kind) {
     if (!way) return [];
     const x = 50 * (before[1] + place[1]) + 50;
     const y = 50 * (before[0] + place[0]) + 50;
-    return [draw(`path.${kind}`, { d: "M-11 -9 L1 -9 L1 -17 L17 0 L1 17 L1 9 L-11 9 Z", transform: `translate(${x} ${y}) rotate(${TURNED[way]})` })];
+    return [draw(`path.${kind}`, { d: ARROW, transform: `translate(${x} ${y}) rotate(${TURNED[way]})` })];
   });
 }
 

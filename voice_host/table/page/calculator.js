@@ -1,4 +1,4 @@
-/** The calculator for food pieces. It works on its own numbers, which a person enters, and knows nothing of the game. */
+/** The calculator for food pieces. It works on its own numbers, which a person enters: it knows nothing of the game. */
 
 import { byId, setAttribute, setText } from "./dom.js";
 import { wholeNumber } from "./numbers.js";

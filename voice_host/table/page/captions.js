@@ -78,24 +78,21 @@ function forget() {
   log.replaceChildren();
 }
 
-function who(line) {
-  return words(`who-${line.who}`);
+function said({ who, text, note }) {
+  const remark = note ? [" ", make("span.remark", {}, note)] : [];
+  return [make("span.who", {}, words(`who-${who}`)), " ", make("span.text", { dir: "auto" }, text), ...remark];
 }
 
 function large(line) {
   const size = line.text.length > LONG ? "long" : line.text.length > MIDDLE ? "middle" : "short";
-  return make("p.line", { "data-who": line.who, "data-size": size }, make("span.who", {}, who(line)), " ", make("span.text", { dir: "auto" }, line.text), ...remark(line));
+  return make("p.line", { "data-who": line.who, "data-size": size }, ...said(line));
 }
 
 function inList(line) {
-  return make("li", { "data-who": line.who }, make("span.who", {}, who(line)), " ", make("span.text", { dir: "auto" }, line.text), ...remark(line));
+  return make("li", { "data-who": line.who }, ...said(line));
 }
 
-function remark(line) {
-  return line.note ? [" ", make("span.remark", {}, line.note)] : [];
-}
-
-/** The newest line is the largest, the one before it stands above it, all others leave the eye at once and the page soon. */
+/** The newest line is the largest, with the one before it above. All others leave the eye at once, and the page soon. */
 function mark() {
   const lines = [...log.children];
   lines.forEach((line, at) => {

@@ -1,6 +1,7 @@
 /**
- * What a press on the carpet means. Several controls may want it, "my target" and "my route" for example: then one of them
- * is chosen first. Where none of them answers the question, nothing is chosen by itself: a paw on the screen says nothing.
+ * What a press on the carpet means. Several controls may want it, "my target" and "my route" for example: then one of
+ * them is chosen first. Where none of them answers the question, none is chosen by itself: a paw on the screen says
+ * nothing.
  */
 
 import { arrange, byId, make, setText } from "./dom.js";
@@ -25,8 +26,18 @@ listenToBoard((row, column, event) => {
 });
 
 /**
+ * @typedef {Object} Use how a control uses the carpet
+ * @property {string} key of the control
+ * @property {string} label
+ * @property {boolean} main whether the control answers the question
+ * @property {(row: number, column: number) => boolean} offers whether a tile can be pressed
+ * @property {(row: number, column: number, cell: Object) => void} press
+ * @property {() => [number, number][]} plan what is shown as planned: where it begins, and the places after that
+ */
+
+/**
  * The controls that want the carpet.
- * @param {{key: string, label: string, main: boolean, offers: Function, press: Function, plan: () => [number, number][]}[]} next
+ * @param {Use[]} next
  */
 export function carpetUses(next) {
   uses = next;
@@ -54,8 +65,10 @@ export function choose(key, go = false) {
 /** A plan has changed. */
 export function planChanged() {
   const use = current();
-  const plan = use?.plan() ?? [];
-  useBoard(use && { offers: use.offers, plan: plan.length ? plan : uses.map((other) => other.plan()).find((other) => other.length > 1) ?? [] });
+  if (!use) return useBoard(null);
+  // A plan that was begun stays in sight while something else is chosen.
+  const plans = [use, ...uses].map((one) => one.plan());
+  useBoard({ offers: use.offers, plan: plans.find((plan) => plan.length > 1) ?? [] });
 }
 
 function current() {

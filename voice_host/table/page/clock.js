@@ -1,4 +1,4 @@
-/** The clock of a turn. The host says where it stands when something changes; in between the page counts on by itself. */
+/** The clock of a turn. The host says where it stands when something changes; in between the page counts by itself. */
 
 import { byId, setText } from "./dom.js";
 import { sign } from "./shapes.js";

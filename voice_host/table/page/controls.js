@@ -17,6 +17,11 @@ import { waysControl } from "./ways.js";
  * @property {() => Object} [use] how it uses the carpet
  */
 
+/** The host takes no more letters than these at once. */
+const LONGEST = 200;
+/** What is written is sent as it is: nothing is completed, and nothing is corrected. */
+const PLAIN = { autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "send" };
+
 const MAKERS = { press, fill: fillControl, board, ways: waysControl, write };
 
 /**
@@ -47,9 +52,14 @@ function press(control) {
 }
 
 function board(control, key) {
-  const go = make("button.to-board", { type: "button" }, sign("tile"), make("span", {}, make("b", {}, control.label), make("small", {}, words("choose-tile"))));
+  const label = make("span", {}, make("b", {}, control.label), make("small", {}, words("choose-tile")));
+  const go = make("button.to-board", { type: "button" }, sign("tile"), label);
   go.addEventListener("click", (event) => isMeant(event) && choose(key, true));
-  const use = { offers: () => true, plan: () => [], press: (row, column, cell) => say(fill(control.words, { place: cell.place })) };
+  const use = {
+    offers: () => true,
+    plan: () => [],
+    press: (row, column, cell) => say(fill(control.words, { place: cell.place })),
+  };
   return { element: go, use: () => use };
 }
 
@@ -59,7 +69,7 @@ function board(control, key) {
  * @returns {Made}
  */
 export function write(control) {
-  const input = make("input", { type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false", maxlength: 400, dir: "auto", enterkeyhint: "send" });
+  const input = make("input", { type: "text", maxlength: LONGEST, dir: "auto", ...PLAIN });
   const hint = make("small.hint", {}, control.hint ? words("for-example", { hint: control.hint }) : "");
   const button = sayButton(words("say-it"), read, () => { input.value = ""; });
   function read() {

@@ -5,7 +5,8 @@ const SVG = "http://www.w3.org/2000/svg";
 /**
  * Makes an element.
  * @param {string} tag with classes after dots: "p.note"
- * @param {Object<string, string|number|boolean|Function|null>} [attributes] a function is a listener ("click"), null and false are left out
+ * @param {Object<string, string|number|boolean|Function|null>} [attributes] a function is a listener ("click"); null and
+ *   false are left out
  * @param {...(Node|string|null)} children
  * @returns {HTMLElement}
  */
@@ -43,8 +44,9 @@ function finish(element, classes, attributes, children) {
  * @param {string|number|boolean|null} value
  */
 export function setAttribute(element, name, value) {
-  if (value === null || value === undefined || value === false) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value === true ? "" : String(value));
+  if (value === null || value === undefined || value === false) return element.removeAttribute(name);
+  const text = value === true ? "" : String(value);
+  if (element.getAttribute(name) !== text) element.setAttribute(name, text);
 }
 
 /**
@@ -67,7 +69,7 @@ export function setTextOrHide(element, text) {
 }
 
 /**
- * Makes `nodes` the children of `parent`, in this order, and never moves the one that has the focus: a moved node loses it.
+ * Makes `nodes` the children of `parent`, in this order, and never moves the one with the focus: a moved node loses it.
  * @param {Element} parent
  * @param {Node[]} nodes
  */

@@ -8,6 +8,8 @@ import { sayButton } from "./say_button.js";
 import { sign } from "./shapes.js";
 import { fill, words } from "./words.js";
 
+const SENT = { autocomplete: "off", enterkeyhint: "send" };
+
 /**
  * @param {Object} control of the contract
  * @returns {import("./controls.js").Made}
@@ -19,7 +21,7 @@ export function fillControl(control) {
   const button = sayButton(words("say-it"), read, clear);
 
   function input(blank, at) {
-    const field = make("input.blank", { type: "text", inputmode: "numeric", autocomplete: "off", enterkeyhint: "send", dir: "ltr" });
+    const field = make("input.blank", { type: "text", inputmode: "numeric", dir: "ltr", ...SENT });
     field.addEventListener("focus", () => choose(at));
     field.addEventListener("input", () => field.removeAttribute("aria-invalid"));
     field.addEventListener("keydown", (event) => {
@@ -71,7 +73,8 @@ export function fillControl(control) {
   choose(0);
   const fields = blanks.map((blank, at) => make("label.field", {}, make("span.label", {}, blank.label), inputs[at]));
   const title = control.label && control.label !== blanks[0]?.label ? make("h3.label", {}, control.label) : null;
-  const element = make("div.fill", { role: "group", "aria-label": control.label }, title, make("div.fields", {}, ...fields, button), pad(type));
+  const element = make("div.fill", { role: "group", "aria-label": control.label },
+    title, make("div.fields", {}, ...fields, button), pad(type));
   element.classList.toggle("single", blanks.length === 1);
   return {
     element,
@@ -81,7 +84,7 @@ export function fillControl(control) {
   };
 }
 
-/** The digits as on a telephone. They are pressed without the input losing the focus, so that no keyboard jumps up or away. */
+/** The digits, as on a telephone. A press on them leaves the focus where it is: no keyboard jumps up or away. */
 function pad(type) {
   const key = (content, digit, name = null) => {
     const button = make("button.key", { type: "button", "aria-label": name }, content);
@@ -90,5 +93,6 @@ function pad(type) {
     return button;
   };
   const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => key(String(digit), String(digit)));
-  return make("div.pad", { role: "group", "aria-label": words("digits"), dir: "ltr" }, ...digits, key("0", "0"), key(sign("delete"), null, words("delete-digit")));
+  return make("div.pad", { role: "group", "aria-label": words("digits"), dir: "ltr" },
+    ...digits, key("0", "0"), key(sign("delete"), null, words("delete-digit")));
 }

@@ -5,12 +5,16 @@ import { words } from "./words.js";
 
 /** After a press was taken the next question usually comes at once; if it does not, pressing is possible again. */
 const PATIENCE_MS = 3000;
+/** What did not work stays to be read, also when the next question comes at once. */
+const TROUBLE_MS = 5000;
 
 const status = byId("status");
 let moment = null;
 let open = false;
 let sending = false;
 let patience = 0;
+let troubleUntil = 0;
+let clearing = 0;
 
 /**
  * Writes a sentence into the status line, where it is also read out.
@@ -18,8 +22,17 @@ let patience = 0;
  * @param {boolean} [trouble] whether something did not work
  */
 export function tell(sentence, trouble = false) {
+  clearTimeout(clearing);
   setText(status, sentence);
   status.classList.toggle("trouble", trouble);
+  troubleUntil = trouble ? performance.now() + TROUBLE_MS : 0;
+}
+
+function clear() {
+  clearTimeout(clearing);
+  const stays = troubleUntil - performance.now();
+  if (stays > 0) clearing = setTimeout(tell, stays, "");
+  else tell("");
 }
 
 /**
@@ -31,7 +44,7 @@ export function questionIs(number) {
   moment = number;
   open = true;
   settle();
-  tell("");
+  clear();
 }
 
 /** Nothing can be pressed any more. */

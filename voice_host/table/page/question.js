@@ -11,14 +11,17 @@ const PARTS = ["main", "more", "always", "ask"];
 
 /** The controls on the page, by their key. */
 let controls = new Map();
-let may = true;
-let order = "";
+let may = null;
+let shown = null;
 
 /**
  * @param {boolean} press whether this page may press
  */
 export function mayPress(press) {
+  // After a lost connection the same is told again, and what was half written must stay.
+  if (press === may) return;
   may = press;
+  controls = new Map();
   document.documentElement.classList.toggle("read-only", !may);
   byId("read-only").hidden = may;
   const free = byId("free");
@@ -39,16 +42,15 @@ export function showQuestion(question) {
   const uses = [];
   for (const part of PARTS) showPart(part, question[part], kept, uses);
   controls = kept;
-  const now = JSON.stringify([...kept.keys()]);
-  if (now !== order) controlsChanged();
-  order = now;
+  if (question.moment !== shown) controlsChanged();
+  shown = question.moment;
   carpetUses(uses);
   if (may) questionIs(question.moment);
 }
 
 function showPart(part, list, kept, uses) {
   const elements = [];
-  for (const control of list) {
+  for (const control of list ?? []) {
     let key = keyOf(control);
     while (kept.has(key)) key += "+";
     const made = controls.get(key) ?? makeControl(control, key, may);

@@ -3,7 +3,14 @@
 import { byId } from "./dom.js";
 
 const KEPT = "voice-host-table";
-const BEGINNING = { view: "tablet", size: "1", colours: "system", reader: "auto", history: true, score: true, chart: true, calculator: true };
+const PANELS = ["history", "score", "chart", "calculator"];
+const BEGINNING = {
+  view: "tablet",
+  size: "1",
+  colours: "system",
+  reader: "auto",
+  ...Object.fromEntries(PANELS.map((panel) => [panel, true])),
+};
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 let settings = BEGINNING;
@@ -49,7 +56,7 @@ function show({ view, size, colours, ...panels }) {
   page.dataset.view = view;
   page.dataset.size = size;
   page.dataset.colours = colours === "system" ? (dark.matches ? "dark" : "light") : colours;
-  for (const panel of ["history", "score", "chart", "calculator"]) page.classList.toggle(`without-${panel}`, !panels[panel]);
+  for (const panel of PANELS) page.classList.toggle(`without-${panel}`, !panels[panel]);
 }
 
 function read() {

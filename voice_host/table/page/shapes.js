@@ -28,7 +28,7 @@ export function dog() {
 /** A paw print. @returns {SVGElement} */
 export function paw() {
   return drawing("paw",
-    draw("path", { d: "M50 48 C64 48 79 64 77 78 C76 88 65 90 59 87 C53 84.500 47 84.500 41 87 C35 90 24 88 23 78 C21 64 36 48 50 48 Z" }),
+    draw("path", { d: "M50 48 C64 48 79 64 77 78 C76 88 65 90 59 87 C53 84.5 47 84.5 41 87 C35 90 24 88 23 78 C21 64 36 48 50 48 Z" }),
     draw("ellipse", { cx: 17, cy: 49, rx: 9, ry: 12, transform: "rotate(-22 17 49)" }),
     draw("ellipse", { cx: 37, cy: 27, rx: 10, ry: 14, transform: "rotate(-6 37 27)" }),
     draw("ellipse", { cx: 63, cy: 27, rx: 10, ry: 14, transform: "rotate(6 63 27)" }),
@@ -83,16 +83,16 @@ export function arrow(way) {
 const SIGNS = {
   speaking: "M14 38 L32 38 L54 18 L54 82 L32 62 L14 62 Z M66 34 Q78 50 66 66 M78 22 Q98 50 78 78",
   listening: "M50 8 Q66 8 66 26 L66 46 Q66 62 50 62 Q34 62 34 46 L34 26 Q34 8 50 8 Z M20 46 Q20 76 50 76 Q80 76 80 46 M50 76 L50 94",
-  busy: "M18 50 L18.1 50 M50 50 L50.100 50 M82 50 L82.100 50",
-  clock: "M50 10 A40 40 0 1 1 49.900 10 Z M50 28 L50 52 L66 62",
-  soon: "M50 8 L96 90 L4 90 Z M50 36 L50 60 M50 75 L50 75.500",
-  last: "M31 5 L69 5 L95 31 L95 69 L69 95 L31 95 L5 69 L5 31 Z M50 24 L50 56 M50 74 L50 74.500",
+  busy: "M18 50 L18.1 50 M50 50 L50.1 50 M82 50 L82.1 50",
+  clock: "M50 10 A40 40 0 1 1 49.9 10 Z M50 28 L50 52 L66 62",
+  soon: "M50 8 L96 90 L4 90 Z M50 36 L50 60 M50 75 L50 75.5",
+  last: "M31 5 L69 5 L95 31 L95 69 L69 95 L31 95 L5 69 L5 31 Z M50 24 L50 56 M50 74 L50 74.5",
   paused: "M34 16 L34 84 M66 16 L66 84",
   settings: "M10 28 L90 28 M10 72 L90 72 M34 16 L34 40 M66 60 L66 84",
   close: "M18 18 L82 82 M82 18 L18 82",
   delete: "M34 18 L92 18 L92 82 L34 82 L8 50 Z M52 38 L76 62 M76 38 L52 62",
   undo: "M40 16 L14 42 L40 68 M16 42 L62 42 Q86 42 86 66 Q86 86 62 86 L44 86",
-  tile: "M14 14 L86 14 L86 86 L14 86 Z M34 50 L46 62 L68 38",
+  tile: "M12 12 L88 12 L88 88 L12 88 Z M50 12 L50 88 M12 50 L88 50 M66 69 L72 69",
 };
 
 /**

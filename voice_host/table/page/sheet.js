@@ -21,7 +21,8 @@ export function showSheet(sheet) {
   byId("sheet").replaceChildren(
     make("thead", {}, make("tr", {},
       make("th", { scope: "col" }, sheet.player),
-      ...rounds.map((round) => make("th", { scope: "col" }, make("span.round-word", {}, `${sheet.round} `), String(round))),
+      ...rounds.map((round) =>
+        make("th", { scope: "col" }, make("span.round-word", {}, `${sheet.round} `), String(round))),
       make("th.total", { scope: "col" }, sheet.total))),
     make("tbody", {}, ...sheet.rows.map((row) => line(row, sheet))));
   const empty = sheet.rows.some((row) => row.cells.some((cell) => cell === null));

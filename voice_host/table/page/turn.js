@@ -4,6 +4,9 @@ import { arrange, byId, make, setAttribute, setText, setTextOrHide } from "./dom
 import { sign } from "./shapes.js";
 import { words } from "./words.js";
 
+/** A heading with more letters than this is written smaller. */
+const LONG = 22;
+
 const counts = new Map();
 
 /**
@@ -14,6 +17,7 @@ const counts = new Map();
 export function showTurn(game, title) {
   const heading = game.heading || title;
   setText(byId("heading"), heading);
+  setAttribute(byId("heading"), "data-long", heading.length > LONG);
   setTextOrHide(byId("phase"), game.phase);
   const round = game.round;
   setTextOrHide(byId("round"), round && words("round-of", { label: round.label, value: round.value, of: round.of }));

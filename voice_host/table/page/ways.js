@@ -1,4 +1,4 @@
-/** A route, built step by step with arrows or by pressing the tiles one after the other, shown on the carpet and then said. */
+/** A route: built step by step with arrows or on the tiles themselves, shown on the carpet, and then said. */
 
 import { make, setText } from "./dom.js";
 import { boardSize } from "./board.js";

@@ -36,5 +36,7 @@ export function joined(texts) {
 /** Writes the sentences that stand in the page from the beginning: data-word for texts, data-name for names. */
 export function writeWords() {
   for (const element of document.querySelectorAll("[data-word]")) setText(element, words(element.dataset.word));
-  for (const element of document.querySelectorAll("[data-name]")) element.setAttribute("aria-label", words(element.dataset.name));
+  for (const element of document.querySelectorAll("[data-name]")) {
+    element.setAttribute("aria-label", words(element.dataset.name));
+  }
 }
