@@ -34,7 +34,7 @@ const parts = {
     showBoard(game.board);
     planChanged();
     showDice(game.dice);
-    byId("dice-part").hidden = !game.board || game.over;
+    byId("dice-part").hidden = game.over || !(game.dice || game.round || game.counts.length);
     showCounts(game.counts);
     showSheet(game.sheet);
     showStandings(game.standings);
