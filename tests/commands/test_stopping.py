@@ -12,7 +12,7 @@ from voice_host.commands.failing import WrongUse
 from voice_host.commands.stopping import ECHO_CANCELLER, HEADSET, OFF, Stopping, read_stop_by_voice
 from voice_host.hearing.echo_canceller import FarEnd
 from voice_host.hearing.settings import LEAST_HOLD_OFF, ListeningSettings
-from voice_host.hearing.turn import ListeningTurn, State
+from voice_host.hearing.turn import ListeningTurn
 
 
 def test_through_an_open_loudspeaker_it_is_refused_with_the_reason(voice_host: Run) -> None:
@@ -43,20 +43,6 @@ def test_a_headset_needs_no_echo_canceller(voice_host: Run) -> None:
 def test_with_a_headset_the_host_is_not_deaf_after_it_has_spoken() -> None:
     assert Chosen({"stop-by-voice": HEADSET, "hold-off": 0.5}).listening().hold_off == LEAST_HOLD_OFF
     assert Chosen({"hold-off": 0.5}).listening().hold_off == 0.5
-
-
-def test_who_types_a_line_has_heard_enough_but_only_while_the_host_speaks() -> None:
-    stopping = Stopping(ListeningTurn())
-    stopped: list[State] = []
-    stopping.stop = lambda: stopped.append(stopping.turn.state)
-
-    stopping.line_typed()
-    stopping.host_begins()
-    stopping.line_typed()
-    stopping.host_ends(1.0)
-    stopping.line_typed()
-
-    assert stopped == [State.SPEAKING]
 
 
 def test_only_the_echo_canceller_is_told_what_the_loudspeaker_plays() -> None:

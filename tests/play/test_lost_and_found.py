@@ -201,7 +201,7 @@ def test_what_was_not_heard_is_said_when_the_loudspeaker_is_back():
     table.play()
     assert after(table.talked, "- ready")[:6] == [
         "Seven and six.",
-        "What is it together?",
+        "(What is it together?)",
         "I can speak again.",
         "Seven and six.",
         "What is it together?",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voice_host.play.events import HostSaid, Sounded, Stopped
+from voice_host.play.events import HostSaid, Listens, Sounded, Stopped
 from voice_host.script import Sound
 
 from .table import Mouth, Table, Time
@@ -70,3 +70,20 @@ def test_stopping_it_is_no_answer_and_changes_nothing() -> None:
 
     assert table.performance.entries == Table("score").play().performance.entries
     assert table.events.count(Stopped()) == 1
+
+
+def test_who_types_or_presses_has_heard_enough_but_only_while_the_host_does_not_listen() -> None:
+    table = Table("score")
+    stopped: list[bool] = []
+    table.talk.interrupt = lambda: stopped.append(True)  # type: ignore[method-assign]
+    watch = table.talk.observe
+
+    def enter_a_line(event: object) -> None:
+        watch(event)  # type: ignore[arg-type]
+        if isinstance(event, (HostSaid, Listens)):
+            stopped.clear()
+            table.talk.line_entered()
+            assert bool(stopped) == isinstance(event, HostSaid)
+
+    table.talk.observe = enter_a_line
+    table.play()

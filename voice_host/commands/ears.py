@@ -35,14 +35,21 @@ class Fingers:
     """What is typed, and what is pressed on the table page. The keyboard is read from when on somebody may type."""
 
     def __init__(
-        self, language: str, on_line: Callable[[], None] | None, *, at_once: bool, may_press: bool = False
+        self,
+        language: str,
+        on_line: Callable[[], None] | None,
+        *,
+        at_once: bool,
+        may_press: bool = False,
+        ends: bool = True,
     ) -> None:
-        """``on_line`` is called at each line; ``at_once`` is whether the keyboard is read from now on; ``may_press``
-        whether lines come from the page as well: then the end of an input that is no terminal's ends nothing.
+        """``on_line`` is called at each line that is typed; ``at_once`` is whether the keyboard is read from now on;
+        ``may_press`` whether lines come from the page as well; ``ends`` whether nothing can come after the end of the
+        keyboard's input.
         """
         self._language = language
         self._on_line = on_line
-        self._may_press = may_press
+        self._ends = ends
         self.ear: KeyboardEar | None = self._make() if at_once or may_press else None
         """The ear for it, None as long as there is none."""
         if at_once:
@@ -56,11 +63,14 @@ class Fingers:
         return self.ear
 
     def _make(self) -> KeyboardEar:
-        at_terminal = sys.stdin is not None and sys.stdin.isatty()
-        ends = at_terminal or not self._may_press
-        ear = KeyboardEar(None, awake.now, partial(normalise, language=self._language), ends=ends)
+        ear = KeyboardEar(None, awake.now, partial(normalise, language=self._language), ends=self._ends)
         ear.on_line = self._on_line or ear.on_line
         return ear
+
+
+def is_at_terminal() -> bool:
+    """Whether what is typed comes from a terminal."""
+    return sys.stdin is not None and sys.stdin.isatty()
 
 
 def somebody_can_type(microphone: Sequence[str]) -> bool:
@@ -69,7 +79,7 @@ def somebody_can_type(microphone: Sequence[str]) -> bool:
     Where sound files are heard, nobody sits there; and a program in the background that read from its terminal would
     be stopped by the system.
     """
-    if any(is_sound_file(name) for name in microphone) or sys.stdin is None or not sys.stdin.isatty():
+    if any(is_sound_file(name) for name in microphone) or not is_at_terminal():
         return False
     try:
         return os.tcgetpgrp(sys.stdin.fileno()) == os.getpgrp()

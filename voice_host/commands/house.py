@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from voice_host.commands.chosen import Chosen
-from voice_host.commands.ears import Fingers, somebody_can_type, voice_ear
+from voice_host.commands.ears import Fingers, is_at_terminal, somebody_can_type, voice_ear
 from voice_host.commands.kept_devices import choose_voice_of, kept_microphone
 from voice_host.commands.mouth import fixed_lines
 from voice_host.commands.one_host import OneHost
@@ -23,6 +23,7 @@ from voice_host.commands.table_page import WishedPage, table_page
 from voice_host.devices import awake
 from voice_host.hearing.ear import ReturningEar
 from voice_host.hearing.errors import HearingError, RecordingUnusable
+from voice_host.hearing.keyboard_ear import KeyboardEar
 from voice_host.hearing.turn import ListeningTurn
 from voice_host.hearing.utterance import EndOfInput
 from voice_host.play.afterwards.evening import play_games
@@ -34,11 +35,12 @@ from voice_host.play.manners.quiet import QuietTimes
 from voice_host.play.opening import begin, offer_unfinished
 from voice_host.play.performance import Performance
 from voice_host.play.session import Session
-from voice_host.play.showing.showing import Showing
+from voice_host.play.showing.showing import Enter, Showing
 from voice_host.play.talk import Talk
 from voice_host.records import Store
 from voice_host.script import Outcome, People, message
 from voice_host.speaking.errors import SpeakingError
+from voice_host.speaking.silent import SilentVoice
 from voice_host.speaking.voice import Voice
 
 Tell = Callable[[str], None]
@@ -67,6 +69,18 @@ class Table:
     """Whether to begin a game without asking about an unfinished one."""
 
 
+@dataclass(frozen=True)
+class _Room:
+    """Where a game is played: what is heard and seen of it there."""
+
+    one_host: OneHost
+    stopping: Stopping
+    voice: Voice
+    showing: Showing | None
+    """What keeps the table page up to date, None where there is none."""
+    observe: Observer
+
+
 def play_at(table: Table, spoken: SpokenGame, options: Any, store: Store) -> Outcome | None:
     """Play a game, or go on with an unfinished one. Returns its outcome, None where the players left before.
 
@@ -74,38 +88,29 @@ def play_at(table: Table, spoken: SpokenGame, options: Any, store: Store) -> Out
     it until it is there. Raises WrongUse and RecordingUnusable, each with a sentence.
     """
     prints = printer(as_json=table.as_json)
-    page = table_page(
-        table.page,
-        spoken,
-        speaks=not table.quiet,
-        as_json=table.as_json,
-        tell=lambda sentence: prints(Trouble(sentence)),
-    )
-    with OneHost() as room, page as showing:
-        return _play(table, spoken, options, store, room, prints, showing)
 
+    def tell(sentence: str) -> None:
+        prints(Trouble(sentence))
 
-def _play(
-    table: Table,
-    spoken: SpokenGame,
-    options: Any,
-    store: Store,
-    room: OneHost,
-    prints: Observer,
-    showing: Showing | None,
-) -> Outcome | None:
-    observe = prints if showing is None else _both(prints, showing)
     stopping = Stopping(ListeningTurn(table.chosen.listening()), table.chosen.stop_by_voice)
-    voice = _voice(table, spoken, store, observe, stopping, room)
-    tell = _aloud(voice, observe)
+    with OneHost() as one_host:
+        voice = _voice(table, spoken, store, tell, stopping, one_host)
+        speaks = not (table.quiet or isinstance(voice, SilentVoice))
+        with table_page(table.page, spoken, speaks=speaks, as_json=table.as_json, tell=tell) as showing:
+            observe = prints if showing is None else _both(prints, showing)
+            return _play(table, spoken, options, store, _Room(one_host, stopping, voice, showing, observe))
+
+
+def _play(table: Table, spoken: SpokenGame, options: Any, store: Store, room: _Room) -> Outcome | None:
+    tell = _aloud(room.voice, room.observe)
     for note in (*([store.notice] if store.notice else []), *table.notes):
         tell(note)
-    talk = _talk(table, spoken, observe, voice, tell, stopping, room, showing)
+    talk = _talk(table, spoken, room, tell)
     try:
         performance = None if table.new else _unfinished(talk, spoken, store)
     except (EndOfInput, KeyboardInterrupt):
         talk.say(message("host-left"))
-        observe(Ended(None))
+        room.observe(Ended(None))
         return None
     people = partial(people_of, store, spoken, hears=not table.keyboard)
     seeds = _seeds(table.seed)
@@ -124,8 +129,8 @@ def _play(
             settings=store.settings,
             goodbye_after_s=table.chosen.goodbye_after_s,
         )
-        if showing is not None:
-            showing.follow(session)
+        if room.showing is not None:
+            room.showing.follow(session)
         return session
 
     def begin_after(before: Performance, wish: Wish) -> Performance:
@@ -153,12 +158,7 @@ def _seeds(first: int | None) -> Iterator[int]:
         seed = None if seed is None else seed_after(seed)
 
 
-def _voice(
-    table: Table, spoken: SpokenGame, store: Store, observe: Observer, stopping: Stopping, room: OneHost
-) -> Voice:
-    def tell(sentence: str) -> None:
-        observe(Trouble(sentence))
-
+def _voice(table: Table, spoken: SpokenGame, store: Store, tell: Tell, stopping: Stopping, one_host: OneHost) -> Voice:
     return choose_voice_of(
         table.chosen,
         quiet=table.quiet,
@@ -166,7 +166,7 @@ def _voice(
         tell=tell,
         pronunciations=store.pronunciations.all(),
         far_end=stopping.far_end,
-        room=room,
+        room=one_host,
     )
 
 
@@ -181,30 +181,24 @@ def _aloud(voice: Voice, observe: Observer) -> Tell:
     return tell
 
 
-def _talk(
-    table: Table,
-    spoken: SpokenGame,
-    observe: Observer,
-    voice: Voice,
-    tell: Tell,
-    stopping: Stopping,
-    room: OneHost,
-    showing: Showing | None,
-) -> Talk:
+def _talk(table: Table, spoken: SpokenGame, room: _Room, tell: Tell) -> Talk:
     can_type = somebody_can_type(table.microphone)
-    may_press = showing is not None
-    on_line = stopping.line_typed if can_type or may_press else None
-    fingers = Fingers(spoken.language, on_line, at_once=can_type, may_press=may_press)
-    if showing is not None and fingers.ear is not None:
-        showing.enter = fingers.ear.enter
-    ear = None if table.keyboard else _ear(table, spoken, tell, stopping, fingers, room)
+    may_press = room.showing is not None
+    fingers = Fingers(
+        spoken.language,
+        (lambda: talk.line_entered()) if can_type else None,
+        at_once=can_type,
+        may_press=may_press,
+        ends=not may_press or (table.keyboard and is_at_terminal()),
+    )
+    ear = None if table.keyboard else _ear(table, spoken, room, tell, fingers)
     nudges = table.chosen.nudges(people_speak=ear is not None)
     manners = table.chosen.manners()
     talk = Talk(
-        voice,
+        room.voice,
         ear or fingers.wanted(),
         spoken.prompts,
-        observe,
+        room.observe,
         awake.now,
         manners=manners,
         quiet=QuietTimes() if nudges else None,
@@ -212,20 +206,25 @@ def _talk(
         returning=ear,
         can_type=ear is not None and can_type,
     )
-    voice.report_to(stopping)
-    stopping.stop = talk.interrupt
-    voice.prepare(fixed_lines(spoken.prompts, manners.now.level))
+    room.voice.report_to(room.stopping)
+    room.stopping.stop = talk.interrupt
+    if room.showing is not None and fingers.ear is not None:
+        room.showing.enter = _entering(fingers.ear, talk)
+    room.voice.prepare(fixed_lines(spoken.prompts, manners.now.level))
     return talk
 
 
-def _ear(
-    table: Table,
-    spoken: SpokenGame,
-    tell: Tell,
-    stopping: Stopping,
-    fingers: Fingers,
-    room: OneHost,
-) -> ReturningEar | None:
+def _entering(ear: KeyboardEar, talk: Talk) -> Enter:
+    """Return how a pressed line is entered: who presses has heard enough of what is being said."""
+
+    def enter(line: str, counts: Callable[[], bool]) -> None:
+        ear.enter(line, counts)
+        talk.line_entered()
+
+    return enter
+
+
+def _ear(table: Table, spoken: SpokenGame, room: _Room, tell: Tell, fingers: Fingers) -> ReturningEar | None:
     """Return the ear for what is spoken, None where there is no model to listen with."""
     try:
         return voice_ear(
@@ -234,9 +233,9 @@ def _ear(
             microphone=table.microphone or kept_microphone(table.chosen, tell),
             tell=tell,
             listening=table.chosen.listening(),
-            stopping=stopping,
+            stopping=room.stopping,
             beside=fingers,
-            room=room,
+            room=room.one_host,
         )
     except RecordingUnusable:
         raise  # recordings were named, so nobody sits at the keyboard

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from voice_host.commands.failing import WrongUse
-from voice_host.hearing.turn import ListeningTurn, State
+from voice_host.hearing.turn import ListeningTurn
 
 if TYPE_CHECKING:
     from voice_host.hearing.echo_canceller import FarEnd
@@ -62,11 +62,6 @@ class Stopping:
         self.turn.host_ends(at)
         if self._interjections is not None:
             self._interjections.host_ends(at)
-
-    def line_typed(self) -> None:
-        """A line was entered at the keyboard: who types has heard enough."""
-        if self.turn.state is State.SPEAKING:
-            self.stop()
 
     def around(
         self, source: Source, model: ListeningModel, settings: ListeningSettings, now: Callable[[], float]

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from voice_host.commands.failing import WrongUse, typed_wrongly
 from voice_host.commands.spoken_game import SpokenGame
-from voice_host.devices import awake
 from voice_host.language import HOST, Prompts, files_of, table_wordings
 from voice_host.table.errors import TableUnavailable
 
@@ -66,7 +65,7 @@ def table_page(
         speaks=speaks,
         everyone_may_press=wished.everyone_may_press,
     )
-    showing = Showing(page, spoken.game, _prompts(spoken), awake.now)
+    showing = Showing(page, spoken.game, _prompts(spoken))
     page.on_press = showing.pressed
     try:
         page.open()

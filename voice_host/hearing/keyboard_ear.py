@@ -70,7 +70,6 @@ class KeyboardEar:
     def enter(self, line: str, counts: Callable[[], bool]) -> None:
         """Enter a line that was pressed. From any thread; ``counts`` is asked when its turn comes."""
         self._lines.put(Line(line, self._now(), counts))
-        self.on_line()
 
     def listen(self, expects: tuple[type[Meaning], ...], until: float | None) -> Union[Utterance, Silence]:
         """Return the next line that is not blank. Its moment is when it was entered."""

@@ -41,7 +41,9 @@ class Asked:
 
 @dataclass(frozen=True)
 class MaySay:
-    """From now on somebody may say this. Comes before the host asks for it; and anew after whatever somebody said."""
+    """From now on somebody may say this. Comes before the host asks for it, each time when a script asks, and whenever
+    what may be said changes.
+    """
 
     expects: tuple[type[Meaning], ...]
     asked: Message | None = None

@@ -97,6 +97,7 @@ class Talk:
         """Come to a question of the script: from now on it is the one that is asked, in as many words as it takes."""
         self.manners.turn_to(ask.to)
         self._ask = ask
+        self._may_say = None
         self._repeated = False
         self._fluency.asks(ask)
         self._other_words.another_question()
@@ -125,9 +126,9 @@ class Talk:
     def _speak(self, text: str, messages: tuple[Message, ...], *, urgent: bool = False) -> None:
         self._speak_again()
         self._tune()
-        self.observe(HostSaid(text, messages, aloud=not self._interrupted))
-        self._has_spoken = True
         self._listens = False
+        self.observe(HostSaid(text, messages, aloud=not self._interrupted and not self._mouth.is_lost))
+        self._has_spoken = True
         if not self._interrupted:
             self._unless_stopped(self._mouth.say(Line(text, messages), urgent=urgent))
 
@@ -156,15 +157,21 @@ class Talk:
             self.sound(Sound.YOUR_TURN)
 
     def listen(
-        self, expects: tuple[type[Meaning], ...], until: float | None = None, *, asked: Message | None = None
+        self,
+        expects: tuple[type[Meaning], ...],
+        until: float | None = None,
+        *,
+        asked: Message | None = None,
+        offers: tuple[type[Meaning], ...] | None = None,
     ) -> Union[Utterance, Silence]:
-        """Wait for somebody to say something; after the deadline for nobody.
+        """Wait for somebody to say something; after the deadline for nobody. ``offers`` are those of the expected
+        meanings that do something, None for all.
 
         Where the ear was lost or is back, or the voice is, the host tells it, says what is ``asked`` again, and returns
         Silence before the deadline: the clock may have been paused. Raises EndOfInput.
         """
         self._interrupted = False
-        self.may_say(expects, asked)
+        self.may_say(expects if offers is None else offers, asked)
         while not self._speak_again():
             if not self._listens:
                 self._listens = True
@@ -179,7 +186,6 @@ class Talk:
             if isinstance(heard, Utterance):
                 self._mouth.answered()
                 self._listens = False
-                self._may_say = None
                 return heard
             if (until is not None and self._now() >= until) or not is_hurt:
                 return heard
@@ -269,6 +275,11 @@ class Talk:
         """Fall silent at once, and print what is still to be said before the host listens again. From any thread."""
         self._interrupted = True
         self._mouth.hush()
+
+    def line_entered(self) -> None:
+        """Somebody has typed or pressed something: they have heard enough of what is being said. From any thread."""
+        if not self._listens:
+            self.interrupt()
 
     def level_was_chosen(self) -> None:
         """The players have said how many words they want."""

@@ -45,7 +45,7 @@ class Tile:
     """The words that name this tile and no other, for whoever presses it."""
     marks: tuple[Mark, ...] = ()
     step: int | None = None
-    """Its place on the announced route, 1 for the first tile that is stepped on."""
+    """The number of its step, where it lies on the announced route."""
     token: Token | None = None
 
 
@@ -57,6 +57,8 @@ class Board:
     near: Message
     """What is to be written below it: where the players stand."""
     rows: tuple[tuple[Tile, ...], ...]
+    counted: bool = False
+    """Whether the numbers of the steps may be read on their tiles: not as long as the player has to count them."""
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,8 @@ is-visited = already entered in this turn
 is-free = free target
 token-of = token of { $player }
 route-step = step { $step } of the route
-planned-step = step { $step } of your plan
+on-route = on the route
+on-plan = on your plan
 tap-means = Tapping a tile means
 tap-look = Only look
 
@@ -51,7 +52,6 @@ nothing-said = Nothing has been said yet.
 ## What can be said
 
 nothing-asked = Nothing is asked now.
-to-player = To { $player }
 also-possible = Also possible
 at-any-time = At any time
 ask = Ask about the game
@@ -65,6 +65,7 @@ choose-tile = Choose a tile
 steps-planned = Your plan
 nothing-planned = No step yet
 undo-step = Undo last step
+waiting-for-host = The host has not answered yet. Wait a moment.
 said-it = Said: “{ $words }”
 number-wanted = { $label }: a whole number from { $lowest } to { $highest }, please.
 words-wanted = Write something first, please.

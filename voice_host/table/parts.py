@@ -6,15 +6,12 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from threading import Lock
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from voice_host.table.running_clock import RunningClock, running_clock
 
-if TYPE_CHECKING:
-    from voice_host.table.reader import Reader
-
 ORDER = ("house", "game", "clock", "question", "captions", "host", "end")
-"""The parts in the order in which a page gets them. "house" is made for each page (see house.py)."""
+"""The parts in the order in which a page gets them. "house" is made for each page (see serving/house.py)."""
 
 
 def as_event(name: str, value: Mapping[str, Any]) -> bytes:
@@ -47,7 +44,7 @@ class Parts:
         self._lock = Lock()
         self._shown: dict[str, _Shown] = {}
         self._version = 0
-        self._readers: set[Reader] = set()
+        self._readers: set[Callable[[], None]] = set()
         self._closed = False
 
     def show(self, name: str, value: Mapping[str, Any]) -> None:
@@ -65,16 +62,16 @@ class Parts:
             self._version += 1
             self._shown[name] = _Shown(self._version, event, clock)
             readers = tuple(self._readers)
-        for reader in readers:
-            reader.wake()
+        for wake in readers:
+            wake()
 
     def close(self) -> None:
         """Let the readers have what they have not got yet, and nothing more."""
         with self._lock:
             self._closed = True
             readers = tuple(self._readers)
-        for reader in readers:
-            reader.wake()
+        for wake in readers:
+            wake()
 
     def since(self, version: int) -> tuple[bytes, int, bool]:
         """Return the events of what changed since a version (since 0: of all parts), the version that this is, and
@@ -85,15 +82,15 @@ class Parts:
             unseen = (shown for name in ORDER if (shown := self._shown.get(name)) and shown.version > version)
             return b"".join(shown.event_at(now) for shown in unseen), self._version, not self._closed
 
-    def join(self, reader: Reader) -> None:
-        """Wake a reader at every change from now on."""
+    def join(self, wake: Callable[[], None]) -> None:
+        """Wake a reader at every change from now on. From any thread, so it must not wait."""
         with self._lock:
-            self._readers.add(reader)
+            self._readers.add(wake)
 
-    def leave(self, reader: Reader) -> None:
+    def leave(self, wake: Callable[[], None]) -> None:
         """Wake it no longer."""
         with self._lock:
-            self._readers.discard(reader)
+            self._readers.discard(wake)
 
     def _is_known(self, name: str, event: bytes, clock: RunningClock | None) -> bool:
         last = self._shown.get(name)

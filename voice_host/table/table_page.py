@@ -7,17 +7,17 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from voice_host.table.address import TableAddress, fresh_token, literal, url
-from voice_host.table.bound import bound_to
-from voice_host.table.files import as_json, read_page
-from voice_host.table.guard import Guard, names_of
-from voice_host.table.house import House
 from voice_host.table.parts import Parts
 from voice_host.table.press import OnPress, nobody_listens
 from voice_host.table.qr import as_svg
+from voice_host.table.serving.bound import bound_to
+from voice_host.table.serving.files import as_json, read_page
+from voice_host.table.serving.guard import Guard, names_of
+from voice_host.table.serving.house import House
 from voice_host.table.wording import direction, words_of
 
 if TYPE_CHECKING:
-    from voice_host.table.server import PageServer
+    from voice_host.table.serving.server import PageServer
 
 
 class TablePage:
@@ -81,10 +81,10 @@ class TablePage:
             }
         )
         # The web server is loaded here and not before: most games go without it.
-        from voice_host.table.say import Say
-        from voice_host.table.server import PageServer
-        from voice_host.table.site import Site
-        from voice_host.table.stream import EventStreams
+        from voice_host.table.serving.say import Say
+        from voice_host.table.serving.server import PageServer
+        from voice_host.table.serving.site import Site
+        from voice_host.table.serving.stream import EventStreams
 
         listening = bound_to(self._address)
         host, port = listening.getsockname()[:2]

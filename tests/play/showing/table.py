@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -76,7 +75,7 @@ class Table:
         packages = (HOST, self.stage.game.package)
         files = [files_of(package, "en")[1] for package in packages]
         prompts = Prompts.load("en", [*files, *(table_wordings(package, "en") for package in packages)])
-        self.showing = Showing(self.page, self.stage.game, prompts, self.stage.clock.now)
+        self.showing = Showing(self.page, self.stage.game, prompts)
         self.ear = StepEar(self.stage.clock.now, self._step)
         self.showing.enter = self.ear.enter
         self.entries: tuple[Entry, ...] = ()
@@ -100,7 +99,7 @@ class Table:
 
     def outcomes(self) -> Sequence[Settled]:
         """Return what became of all that was pressed."""
-        return [asyncio.run(press.settlement(0)) for press in self._settled]
+        return [press.settled.result(0) for press in self._settled]
 
     def _step(self) -> bool:
         if not self._steps:

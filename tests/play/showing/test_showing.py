@@ -178,3 +178,60 @@ def test_the_host_is_seen_to_speak_and_to_listen() -> None:
 def test_the_parts_that_do_not_change_are_not_shown_anew() -> None:
     page = two_players().play("what is the score", "what is the score")
     assert len(page.all("game")) <= 4
+
+
+def test_a_question_about_the_game_leaves_the_moment_open() -> None:
+    table = two_players()
+    table.play(
+        Pressed("what is the score?"),
+        Pressed("where is the dog?", moment=1),
+        Pressed("start on row 4 column 4", moment=1),
+    )
+    assert set(table.outcomes()) == {Settled.TAKEN}
+    assert len(table.entries) == 1
+
+
+def test_the_same_problem_rolled_again_is_another_moment() -> None:
+    """Own dice: the host asks in the same words, and what was meant for the roll before does not count."""
+    table = two_players(rolled_by="players")
+    page = table.play(*TO_READY, "ready", "six times four is twenty five")
+    asked = [question for question in page.all("question") if "problem" in question["choices"]]
+    moments_of = [question["moment"] for question in asked]
+    assert len(set(moments_of)) == len(moments_of) > 1
+
+
+def test_the_steps_stand_on_the_carpet_only_when_they_are_counted() -> None:
+    page = two_players((3, 4)).play(*TO_READY, "ready")
+    boards = [game["board"] for game in page.all("game") if game["board"]]
+    planned = [board for board in boards if any(tile["step"] for row in board["rows"] for tile in row)]
+    assert [board["counted"] for board in planned] == [False, False, True]
+
+
+def test_the_steps_of_a_further_route_go_on_counting() -> None:
+    table = two_players((3, 4), (2, 2), (1, 6), (5, 5), clock=True, turn_seconds=600, timeup="basic")
+    there = (*TO_READY, "ready", "twelve", "done", "four", "done", "six", "done")
+    page = table.play(
+        *there, "my target is row one column three", "forward forward left", "three steps and fifteen pieces", "ready"
+    )
+    steps = sorted(tile["step"] for row in page["game"]["board"]["rows"] for tile in row if tile["step"])
+    assert steps == [4, 5, 6]
+
+
+def test_with_their_own_dice_they_answer_without_the_chart_as_well() -> None:
+    page = two_players(rolled_by="players").play(*TO_READY, "ready", "six times four is twenty five")
+    assert page["game"]["phase"] == "Solve the problem"
+    assert page["game"]["chart"] is None
+
+
+def test_who_practises_has_no_chart_either() -> None:
+    page = two_players((3, 4)).play("teach me", "yes", *TO_READY, "ready")
+    assert page["game"]["heading"] == "A practice turn"
+    assert page["game"]["dice"] is not None
+    assert page["game"]["chart"] is None
+
+
+def test_a_question_of_yes_or_no_offers_what_does_anything() -> None:
+    page = two_players().play("quit")
+    assert [press["words"] for press in page["question"]["main"]] == ["yes", "no"]
+    assert "what is the score?" not in {press["words"].lower() for press in page["question"]["always"]}
+    assert page["question"]["ask"] == []

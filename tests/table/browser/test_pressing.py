@@ -153,3 +153,48 @@ def test_the_calculator_works_on_its_own_numbers(play: Play, look: Look) -> None
     page.locator("#calculator-own").fill("15")
     page.locator("#calculator button[type=submit]").click()
     expect(page.locator("#calculator-sum")).to_have_text("4 + 5 + 6 = 15")
+
+
+def test_what_a_press_on_the_carpet_means_is_chosen_for_one_question(play: Play, look: Look) -> None:
+    game = play("--players", "Noa, Dan")
+    page = look(game)
+    for line in ("start on row four column four", "my target is row three column four", "left forward right"):
+        game.type(line)
+    expect(page.locator("#phase")).to_have_text("Count steps and pieces")
+    settle(page)
+    page.get_by_label("Another start").check()
+    press_tile(page, 4, 1)
+    expect(page.locator("#phase")).to_have_text("Choose a target")
+    settle(page)
+    press_tile(page, 2, 2)
+    expect(page.locator("#phase")).to_have_text("Plan the route")
+
+
+def test_a_half_filled_answer_is_forgotten_with_its_question(play: Play, look: Look) -> None:
+    game = play("--players", "Noa, Dan", "--seed", "3")
+    page = look(game)
+    game.set_off(WALK)
+    first, second = game.wait_for_dice()
+    expect_dice(page, first, second)
+    answer = page.get_by_label("Answer", exact=True)
+    answer.fill("77")
+    game.type("what is the score?")
+    expect(page.locator("#said")).to_contain_text("Round one of four")
+    expect(answer).to_have_value("77")
+    game.type(str(first * second))
+    game.type("done")
+    expect_dice(page, *game.wait_for_dice())
+    expect(answer).to_have_value("")
+
+
+def test_the_player_counts_the_steps_of_the_route_and_not_the_page(play: Play, look: Look) -> None:
+    game = play("--players", "Noa, Dan", "--seed", "3")
+    page = look(game)
+    for line in ("start on row four column four", "my target is row three column four", "left forward right"):
+        game.type(line)
+    expect(page.locator("#paths path")).to_have_count(3)
+    expect(page.locator("#board .step")).to_have_count(0)
+    game.type("three steps and six pieces")
+    game.type("ready")
+    expect_dice(page, *game.wait_for_dice())
+    expect(page.locator("#board .step")).to_have_text(["2", "3", "1"])

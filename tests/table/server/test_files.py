@@ -8,7 +8,7 @@ import pytest
 from tests.table.server.visitor import Visitor
 from voice_host.table.address import TableAddress
 from voice_host.table.errors import TableUnavailable
-from voice_host.table.files import as_json, put_together
+from voice_host.table.serving.files import as_json, put_together
 from voice_host.table.table_page import TablePage
 
 POLICY = (
@@ -92,7 +92,7 @@ def test_a_file_that_is_missing_is_named(lost: str) -> None:
 
 
 def test_a_page_that_is_not_whole_is_not_opened(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("voice_host.table.files._texts", dict)
+    monkeypatch.setattr("voice_host.table.serving.files._texts", dict)
     page = TablePage(TableAddress(), title="Dogylicious", language="en", speaks=True)
     with pytest.raises(TableUnavailable, match=r"index\.html"):
         page.open()

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from voice_host.table.address import TableAddress
-from voice_host.table.guard import Guard, is_same_origin, names_of
+from voice_host.table.serving.guard import Guard, is_same_origin, names_of
 
 OWN = "192.168.1.5"
 

@@ -126,7 +126,7 @@ def test_who_does_not_read_misses_what_was_between_and_disturbs_nobody(page: Tab
 def test_who_does_not_read_for_long_is_dropped(
     page: TablePage, visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("voice_host.table.connection.SECONDS_FOR_READING", 0.2)
+    monkeypatch.setattr("voice_host.table.serving.connection.SECONDS_FOR_READING", 0.2)
     with visitor.call_for_events() as slow, visitor.events() as events:
         events.next()
         for value in range(120):
@@ -162,7 +162,7 @@ def test_more_than_64_pages_at_once_are_turned_away(page: TablePage, visitor: Vi
 def test_a_page_that_hears_nothing_is_pinged(
     page: TablePage, visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("voice_host.table.stream.SECONDS_BETWEEN_PINGS", 0.05)
+    monkeypatch.setattr("voice_host.table.serving.stream.SECONDS_BETWEEN_PINGS", 0.05)
     with visitor.call_for_events() as calling:
         text = b""
         while text.count(b"\n:\n\n") < 2:

@@ -9,8 +9,8 @@ from threading import Event, Thread
 import pytest
 
 from tests.table.server.visitor import Visitor
-from voice_host.table.guard import Guard
 from voice_host.table.press import Press, Settled
+from voice_host.table.serving.guard import Guard
 from voice_host.table.table_page import TablePage
 
 
@@ -80,7 +80,7 @@ def test_the_host_settles_from_another_thread_while_others_go_on(lasting: TableP
 def test_a_host_that_says_nothing_does_not_listen(
     lasting: TablePage, guest: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("voice_host.table.say.SECONDS_FOR_THE_HOST", 0.05)
+    monkeypatch.setattr("voice_host.table.serving.say.SECONDS_FOR_THE_HOST", 0.05)
     waiting: list[Press] = []
     lasting.on_press = waiting.append
     assert guest.say().refused == (503, "not-listening")
@@ -207,7 +207,7 @@ def test_a_body_may_come_in_pieces(guest: Visitor, heard: list[tuple[str, int]])
 
 
 def test_a_body_that_does_not_come(guest: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("voice_host.table.say.SECONDS_FOR_THE_BODY", 0.05)
+    monkeypatch.setattr("voice_host.table.serving.say.SECONDS_FOR_THE_BODY", 0.05)
     with guest.call() as calling:
         calling.sendall(
             f"POST {guest.path}say HTTP/1.1\r\nHost: {guest.host}\r\n"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from voice_host.table.parts import Parts
-from voice_host.table.reader import Reader
+from voice_host.table.serving.reader import Reader
 
 CLOCK = {"label": "Clock", "limit_ms": 120_000, "reading_ms": 3400, "runs": True, "paused": False}
 

@@ -115,7 +115,7 @@ def test_what_is_no_http_gets_no_answer(guest: Visitor) -> None:
 
 
 def test_who_asks_for_nothing_is_dropped(guest: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("voice_host.table.connection.SECONDS_FOR_A_REQUEST", 0.1)
+    monkeypatch.setattr("voice_host.table.serving.connection.SECONDS_FOR_A_REQUEST", 0.1)
     with guest.call() as silent, guest.call() as halting:
         halting.sendall(b"GET / HTTP/1.1\r\nHo")
         for calling in (silent, halting):

@@ -33,11 +33,12 @@ def ask_yes_or_no(
     ``quit_is_yes``, wants to leave.
     """
     expects: tuple[type[Meaning], ...] = (Yes, No, *understanding.always)
-    talk.may_say(expects, question)
+    offers: tuple[type[Meaning], ...] = (Yes, No, Repeat, Undo, *TREATED, Quit)
+    talk.may_say(offers, question)
     talk.say(question)
     while True:
         talk.your_turn()
-        heard = talk.listen(expects, talk.quiet.next_at(), asked=question)
+        heard = talk.listen(expects, talk.quiet.next_at(), asked=question, offers=offers)
         if isinstance(heard, Silence):
             due = talk.quiet.due()
             if due is SpeakUp.OFFER_PAUSE and unanswered is not None:

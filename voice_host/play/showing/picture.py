@@ -37,7 +37,8 @@ def _round(picture: Picture, words: Words) -> Plain | None:
 
 def _board(board: Board, words: Words) -> Plain:
     rows = [[_tile(tile, words) for tile in row] for row in board.rows]
-    return {"label": words.label(board.label), "near": words.label(board.near), "rows": rows}
+    label, near = words.label(board.label), words.label(board.near)
+    return {"label": label, "near": near, "counted": board.counted, "rows": rows}
 
 
 def _tile(tile: Tile, words: Words) -> Plain:

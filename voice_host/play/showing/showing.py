@@ -11,7 +11,7 @@ from voice_host.play.events import Ended, Event, HostSaid, Listens, MaySay, Play
 from voice_host.play.performance import Performance
 from voice_host.play.session import Session
 from voice_host.play.showing.captions import Captions
-from voice_host.play.showing.clock import ShownClock
+from voice_host.play.showing.clock import plain_clock
 from voice_host.play.showing.picture import plain_picture
 from voice_host.play.showing.presses import always_presses, plain_press, shared_presses
 from voice_host.play.showing.words import Words
@@ -40,26 +40,22 @@ _HOST: Mapping[type[Event], str] = {HostSaid: "speaking", Listens: "listening", 
 class Showing:
     """An observer of the talk at the table, whose page it keeps up to date."""
 
-    def __init__(self, page: Shows, game: Game, prompts: Prompts, now: Callable[[], float]) -> None:
-        """``prompts`` are all of the game's and the host's, those for the page among them; ``now`` is the host's clock,
-        in seconds.
-        """
+    def __init__(self, page: Shows, game: Game, prompts: Prompts) -> None:
+        """``prompts`` are all of the game's and the host's, those for the page among them."""
         self._page = page
         self._game = game
         self._words = Words(prompts)
         self._captions = Captions(self._words)
-        self._clock = ShownClock(self._words.label(message("table-clock")), now)
         self._session: Session | None = None
         self._seen: tuple[object, Problem | None] | None = None
         """The state that is shown, and the problem that is pointed at."""
         self._claims = threading.Lock()
         self._moment = 0
-        self._is_open = False
         self._is_answered = False
         self.enter: Enter | None = None
         """How a line is entered; None as long as nobody listens."""
         page.show("game", plain_picture(Picture(message("table-before-any")), self._words))
-        page.show("clock", self._clock.plain(None))
+        self._show_clock()
         page.show("question", self._question(MaySay(())))
         page.show("captions", self._captions.plain())
         self._show_host("busy")
@@ -74,11 +70,11 @@ class Showing:
         if isinstance(event, MaySay):
             self._may_say(event)
         elif isinstance(event, PlayerSaid):
-            self._is_open = False
+            self._is_answered = False
         if self._captions.hear(event):
             self._page.show("captions", self._captions.plain())
         self._show_game()
-        self._page.show("clock", self._clock.plain(None if self._session is None else self._session.time))
+        self._show_clock()
         state = _HOST.get(type(event))
         if state is not None:
             self._show_host(state)
@@ -89,7 +85,7 @@ class Showing:
             enter, settled = self.enter, None
             if enter is None:
                 settled = Settled.NOT_LISTENING
-            elif press.moment != self._moment or not self._is_open:
+            elif press.moment != self._moment:
                 settled = Settled.GONE_ON
             elif self._is_answered:
                 settled = Settled.BUSY
@@ -119,7 +115,6 @@ class Showing:
     def _may_say(self, event: MaySay) -> None:
         with self._claims:
             self._moment += 1
-            self._is_open = True
             self._is_answered = False
         self._show_game()
         self._page.show("question", self._question(event))
@@ -162,6 +157,10 @@ class Showing:
         last = performance.revocable
         problem = None if last is None else self._game.problem(last.state, last.meaning)
         return problem if problem is not None and problem.first * problem.second == problem.said else None
+
+    def _show_clock(self) -> None:
+        time = None if self._session is None else self._session.time
+        self._page.show("clock", plain_clock(time, self._words.label(message("table-clock"))))
 
     def _show_host(self, state: str) -> None:
         self._page.show("host", {"state": state, "label": self._words.label(message(f"table-host-{state}"))})

@@ -21,6 +21,9 @@ const panel = byId("board-panel");
 const grid = byId("board");
 const paths = byId("paths");
 
+/** Whether the numbers of the steps may be read: not as long as the player has to count them. */
+let counted = false;
+
 /** How each tile is drawn, so that what is as it was is left alone. */
 const drawn = new WeakMap();
 
@@ -52,6 +55,7 @@ export function showBoard(board) {
   setTextOrHide(byId("near"), board.near);
   const same = tiles.length === board.rows.length && tiles[0]?.length === board.rows[0].length;
   rows = board.rows;
+  counted = board.counted;
   if (!same) build();
   showTiles();
 }
@@ -97,8 +101,8 @@ function showTiles() {
   if (!tiles[at[0]]?.[at[1]]) at = [0, 0];
   const plan = use?.plan ?? [];
   rows.forEach((row, down) => row.forEach((cell, right) => {
-    const steps = plan.flatMap(([r, c], index) => (index && r === down && c === right ? [index] : []));
-    showTile(tiles[down][right], cell, steps, down, right);
+    const planned = plan.some(([r, c], index) => index > 0 && r === down && c === right);
+    showTile(tiles[down][right], cell, planned, down, right);
   }));
   showPaths(plan);
 }
@@ -107,18 +111,18 @@ function showTile(tile, cell, planned, down, right) {
   const has = (name) => cell.marks.includes(name);
   const offered = use !== null && use.offers(down, right);
   const marks = IN_WORDS.filter(([name]) => has(name)).map(([, id]) => words(id));
-  if (cell.step) marks.push(words("route-step", { step: cell.step }));
-  for (const step of planned) marks.push(words("planned-step", { step }));
+  if (cell.step) marks.push(counted ? words("route-step", { step: cell.step }) : words("on-route"));
+  if (planned) marks.push(words("on-plan"));
   if (cell.token) marks.push(words("token-of", { player: cell.token.player }));
   setAttribute(tile, "aria-label", joined([String(cell.number), cell.name, ...marks]));
   setAttribute(tile, "role", offered ? "button" : "img");
   setAttribute(tile, "tabindex", down === at[0] && right === at[1] ? 0 : -1);
   setAttribute(tile, "data-says", offered);
   if (!offered) tile.removeAttribute("aria-disabled");
-  const state = JSON.stringify([cell, planned, offered]);
+  const state = JSON.stringify([cell, counted, planned, offered]);
   if (drawn.get(tile) === state) return;
   drawn.set(tile, state);
-  const classes = { offered, planned: planned.length > 0, "on-route": Boolean(cell.step) };
+  const classes = { offered, planned, "on-route": Boolean(cell.step) };
   tile.className = ["tile", ...cell.marks, ...Object.keys(classes).filter((name) => classes[name])].join(" ");
   setText(tile, String(cell.number));
   // What lies on a tile is told in its name. Drawn, it lies over the tile and is not a part of it.
@@ -126,13 +130,8 @@ function showTile(tile, cell, planned, down, right) {
     ...(has("visited") && !has("dog") ? [mark("paw-print", paw())] : []),
     ...(has("dog") ? [mark("here", dog())] : []),
     ...(has("target") ? [mark("goal", flag())] : []),
-    ...stepMark(planned, cell.step),
+    ...(counted && cell.step ? [mark("step", String(cell.step))] : []),
     ...(cell.token ? [mark("owner", token(cell.token.player, cell.token.seat))] : []));
-}
-
-function stepMark(planned, step) {
-  if (planned.length) return [mark("step.plan-step", planned.join(" "))];
-  return step ? [mark("step", String(step))] : [];
 }
 
 function mark(kind, content) {

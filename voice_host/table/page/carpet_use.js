@@ -38,11 +38,11 @@ listenToBoard((row, column, event) => {
 /**
  * The controls that want the carpet.
  * @param {Use[]} next
+ * @param {boolean} anew whether another question is asked: what was chosen for the last one is over
  */
-export function carpetUses(next) {
+export function carpetUses(next, anew) {
   uses = next;
-  const still = uses.some((use) => use.key === chosen);
-  if (!still) picked = false;
+  if (anew || !uses.some((use) => use.key === chosen)) picked = false;
   if (!picked) chosen = uses.find((use) => use.main)?.key ?? LOOK;
   show();
 }

@@ -14,6 +14,7 @@ import { waysControl } from "./ways.js";
  * @typedef {Object} Made a control on the page
  * @property {HTMLElement} element
  * @property {(control: Object) => void} [update] takes over what may differ under the same key
+ * @property {() => void} [forget] forgets what was filled in
  * @property {() => Object} [use] how it uses the carpet
  */
 
@@ -25,7 +26,7 @@ const PLAIN = { autocomplete: "off", autocapitalize: "off", spellcheck: "false",
 const MAKERS = { press, fill: fillControl, board, ways: waysControl, write };
 
 /**
- * What makes two controls the same: then the one on the page stays, with its focus and what was filled in.
+ * What makes two controls the same: then the one on the page stays, with its focus.
  * @param {Object} control
  * @returns {string}
  */
@@ -87,6 +88,7 @@ export function write(control) {
   const element = make("div.write", {}, make("label", {}, make("span.label", {}, control.label), input), hint, button);
   return {
     element,
+    forget: () => { input.value = ""; },
     update(next) {
       setText(hint, next.hint ? words("for-example", { hint: next.hint }) : "");
     },

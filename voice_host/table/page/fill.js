@@ -78,6 +78,7 @@ export function fillControl(control) {
   element.classList.toggle("single", blanks.length === 1);
   return {
     element,
+    forget: clear,
     update(next) {
       blanks = next.blanks;
     },

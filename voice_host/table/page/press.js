@@ -3,8 +3,10 @@
 import { byId, setText } from "./dom.js";
 import { words } from "./words.js";
 
-/** After a press was taken the next question usually comes at once; if it does not, pressing is possible again. */
-const PATIENCE_MS = 3000;
+/** After a press was taken the next question usually comes at once; if it does not, the same one is still open. */
+const PATIENCE_MS = 700;
+/** The host takes a press when it listens, which it nearly always does at once. */
+const WAITING_MS = 1000;
 /** What did not work stays to be read, also when the next question comes at once. */
 const TROUBLE_MS = 5000;
 
@@ -62,7 +64,9 @@ export async function say(text) {
   if (sending || !open) return false;
   sending = true;
   showState();
+  const waiting = setTimeout(tell, WAITING_MS, words("waiting-for-host"));
   const refused = await send(text);
+  clearTimeout(waiting);
   if (refused) {
     settle();
     tell(words(refused), true);

@@ -31,20 +31,24 @@ export function mayPress(press) {
 }
 
 /**
- * Shows the question and its controls. Those that were there before stay as they are.
+ * Shows the question and its controls. Those that were there before stay, empty where the question is another one.
  * @param {Object} question as in the contract
  */
 export function showQuestion(question) {
   setText(byId("asked"), question.asked || words("nothing-asked"));
   setTextOrHide(byId("choices"), question.choices);
-  setTextOrHide(byId("to"), question.to && words("to-player", { player: question.to }));
   const kept = new Map();
   const uses = [];
   for (const part of PARTS) showPart(part, question[part], kept, uses);
   controls = kept;
-  if (question.moment !== shown) controlsChanged();
+  const anew = question.moment !== shown;
   shown = question.moment;
-  carpetUses(uses);
+  if (anew) {
+    controlsChanged();
+    // What was filled in for another question is not an answer to this one.
+    for (const made of kept.values()) made.forget?.();
+  }
+  carpetUses(uses, anew);
   if (may) questionIs(question.moment);
 }
 

@@ -74,6 +74,10 @@ export function waysControl(control, key) {
     make("div.planning", {}, make("p", {}, make("span.label", {}, words("steps-planned")), " ", list), undo, button));
   return {
     element,
+    forget() {
+      ways = [];
+      show();
+    },
     use: () => (from ? use : null),
     update(next) {
       names = next.ways;

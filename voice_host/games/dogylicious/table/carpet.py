@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 
 from voice_host.games.dogylicious.rules.carpet import Carpet, Tile
 from voice_host.games.dogylicious.rules.game_state import GameState
-from voice_host.games.dogylicious.rules.turn import Phase, Turn
+from voice_host.games.dogylicious.rules.turn import UNDER_WAY, Phase, Turn
 from voice_host.games.dogylicious.table.layout import rows
 from voice_host.games.dogylicious.talk import wording
 from voice_host.script import Message, message
@@ -26,13 +26,13 @@ def carpet_of(game: GameState, turn: Turn | None) -> seen.Board:
         token.tile: seen.Token(wording.player(token.player), seats.index(token.player)) for token in game.all_tokens
     }
     free = frozenset(_free(turn)) if turn is not None else frozenset()
-    steps = {} if turn is None else {tile: n for n, tile in enumerate(turn.route, start=1)}
+    steps = {} if turn is None else {tile: n for n, tile in enumerate(turn.route, start=turn.route_began + 1)}
 
     def tile(which: Tile) -> seen.Tile:
         marks = _edge(carpet, which) if turn is None else (*_edge(carpet, which), *_marks(turn, which, free))
         return _tile(carpet, which, marks, steps.get(which), tokens.get(which))
 
-    return _board(carpet, tile)
+    return _board(carpet, tile, counted=turn is not None and turn.phase in UNDER_WAY)
 
 
 def place(which: Tile) -> Message:
@@ -40,9 +40,9 @@ def place(which: Tile) -> Message:
     return message("table-place", row=which.row, column=which.column)
 
 
-def _board(carpet: Carpet, tile: Callable[[Tile], seen.Tile]) -> seen.Board:
+def _board(carpet: Carpet, tile: Callable[[Tile], seen.Tile], *, counted: bool = False) -> seen.Board:
     drawn = tuple(tuple(tile(which) for which in row) for row in rows(carpet))
-    return seen.Board(message("table-carpet"), message("table-near"), drawn)
+    return seen.Board(message("table-carpet"), message("table-near"), drawn, counted)
 
 
 def _tile(

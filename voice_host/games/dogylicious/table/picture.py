@@ -74,8 +74,12 @@ def _counts(turn: Turn) -> tuple[Count, ...]:
 
 
 def _chart(state: GameState, turn: Turn | None) -> Chart:
-    """Return the chart. The player in turn answers without it, unless nobody else is there (rules 1.8)."""
-    is_asked = turn is not None and turn.phase in (Phase.ROLL, Phase.ANSWER) and turn.missed is None
-    alone = len(state.settings.players) == 1
+    """Return the chart. The player in turn answers without it, unless nobody else is there (rules 1.8).
+
+    After a mistake it lies open until the next roll, which with the players' own dice is known to them before it is to
+    the host. Who practises may be one of several.
+    """
+    is_asked = turn is not None and (turn.phase is Phase.ANSWER or (turn.phase is Phase.ROLL and turn.missed is None))
+    alone = len(state.settings.players) == 1 and not state.practice
     hidden = message("table-chart-hidden") if is_asked and not alone else None
     return Chart(message("table-chart"), state.settings.dice_sides, hidden)

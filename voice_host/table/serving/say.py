@@ -12,10 +12,10 @@ from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from voice_host.table.body import MOST_BYTES, TooLong, read_pressed
-from voice_host.table.guard import is_same_origin
-from voice_host.table.headers import FRESH
 from voice_host.table.press import OnPress, Press, Settled
+from voice_host.table.serving.body import MOST_BYTES, TooLong, read_pressed
+from voice_host.table.serving.guard import is_same_origin
+from voice_host.table.serving.headers import FRESH
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send

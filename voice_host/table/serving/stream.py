@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from starlette.responses import Response
 
-from voice_host.table.headers import FRESH
 from voice_host.table.parts import Parts
-from voice_host.table.reader import Reader
+from voice_host.table.serving.headers import FRESH
+from voice_host.table.serving.reader import Reader
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send

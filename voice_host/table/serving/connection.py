@@ -10,6 +10,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 SECONDS_FOR_A_REQUEST = 10
 SECONDS_FOR_READING = 30
+MOST_FROM_ONE = 100
+"""So many connections one computer may hold: a stranger's do not keep the family out."""
 
 
 class TableConnection(H11Protocol):
@@ -26,6 +28,9 @@ class TableConnection(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Wait for a request, but not forever."""
         super().connection_made(transport)
+        if self._are_too_many():
+            transport.abort()
+            return
         user_timeout = getattr(socket, "TCP_USER_TIMEOUT", None)
         own_socket = transport.get_extra_info("socket")
         if user_timeout is not None and own_socket is not None:
@@ -66,6 +71,11 @@ class TableConnection(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         """Drop what is no HTTP."""
         self.transport.abort()
+
+    def _are_too_many(self) -> bool:
+        """Whether the computer at the other end holds more connections than one may."""
+        others = (each.client for each in self.connections if isinstance(each, TableConnection))
+        return self.client is not None and sum(c is not None and c[0] == self.client[0] for c in others) > MOST_FROM_ONE
 
     def _expect_request(self) -> None:
         """Drop the connection after a while, unless a request is being answered."""

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
-from voice_host.table.files import File, PageFiles
-from voice_host.table.guard import Guard
-from voice_host.table.headers import FRESH, KEPT
-from voice_host.table.say import Say
-from voice_host.table.stream import EventStreams
+from voice_host.table.serving.files import File, PageFiles
+from voice_host.table.serving.guard import Guard
+from voice_host.table.serving.headers import FRESH, KEPT
+from voice_host.table.serving.say import Say
+from voice_host.table.serving.stream import EventStreams
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
-    from voice_host.table.house import House
+    from voice_host.table.serving.house import House
 
 NOTHING = Response(status_code=404, headers={"Connection": "close"})
 

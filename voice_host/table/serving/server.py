@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 
 import uvicorn
 
-from voice_host.table.connection import TableConnection
 from voice_host.table.parts import Parts
+from voice_host.table.serving.connection import TableConnection
 
 if TYPE_CHECKING:
-    from voice_host.table.say import Say
-    from voice_host.table.site import Site
+    from voice_host.table.serving.say import Say
+    from voice_host.table.serving.site import Site
 
 _SECONDS_TO_END = 1
-_MOST_CONNECTIONS = 200
+_MOST_CONNECTIONS = 400
 
 
 class PageServer:

@@ -17,11 +17,11 @@ class Reader:
         self._seen = 0
 
     def __enter__(self) -> Reader:
-        self._parts.join(self)
+        self._parts.join(self.wake)
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._parts.leave(self)
+        self._parts.leave(self.wake)
 
     def changed(self) -> tuple[bytes, bool]:
         """Return the events of what changed since the last call (at first: of all parts), and whether more may come."""
