@@ -212,6 +212,8 @@ class Attention:
             if is_background or speech.voiced < self._settings.shortest:
                 self.turn.was_nothing()
                 return None
+        else:
+            self._background.sounded_beside(speech.beside)
         if self._gap_at >= self.turn.started_at - self._settings.before:
             verdict = Verdict()  # a word may be missing: what is left could be another answer
         return Utterance(

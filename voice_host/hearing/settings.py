@@ -82,7 +82,8 @@ class BackgroundSettings:
     jump: float = 6.5
     """So much louder than an utterance so far is another voice in front of it, where no background is known ..."""
     jump_after: float = 1.0
-    """... and the utterance has so many seconds of speech."""
+    """... and the utterance has so many seconds of speech. So much fainter for so long after somebody has spoken is a
+    background, too."""
     fill_before: float = 0.13
     """Seconds before a loud window that are heard as they are: soft consonants begin words ..."""
     fill_after: float = 0.16

@@ -56,6 +56,7 @@ class Speech:
         if self.front is None:
             if speech:
                 self._notice_jump()
+                self._notice_drop()
         elif level >= self.background + self.settings.margin:
             if speech and not self.stands_out and len(self.levels) - self.front > self._much_later:
                 self._begin_anew()
@@ -78,6 +79,20 @@ class Speech:
             self.front = max(0, len(self.levels) - _OF_WINDOWS)
             self.background = background
             self._own = loud
+
+    def _notice_drop(self) -> None:
+        """What is still heard when she has spoken is a background, where none is known."""
+        if self.background > -math.inf:
+            return
+        spoken = [n for n, speech in enumerate(self.spoken) if speech]
+        earlier, lately = spoken[: -self._much_later], spoken[-self._much_later :]
+        background = loudness(self.levels[n] for n in lately)
+        loud = [n for n in earlier if self.levels[n] >= background + self.settings.jump]
+        if len(loud) * self.window < self.settings.own:
+            return
+        self.front, self.background = loud[0], background
+        hers = [self.levels[n] for n in earlier if n >= self.front]
+        self._own = [level for level in hers if level >= background + self.settings.margin]
 
     @property
     def _much_later(self) -> int:
@@ -125,6 +140,16 @@ class Speech:
         if self.stands_out:
             return [None] * len(self.levels)
         return [level if speech else None for level, speech in zip(self.levels, self.spoken, strict=True)]
+
+    @property
+    def beside(self) -> list[float]:
+        """The levels of the windows with speech before and after hers who stands out; none where nobody does."""
+        floor = self.floor
+        hers = [n for n, level in enumerate(self.levels) if level >= floor and n >= (self.front or 0)]
+        if not self.stands_out or not hers:
+            return []
+        last = hers[-1] + round(self.settings.fill_after / self.window)
+        return [level for n, level in enumerate(self.levels) if self.spoken[n] and not hers[0] <= n <= last]
 
     @property
     def whole(self) -> Samples:
