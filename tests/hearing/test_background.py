@@ -76,7 +76,7 @@ def test_who_is_much_louder_stands_out_and_the_rest_is_faded() -> None:
         speech.take(window, level_of(window), speech=True)
     assert speech.stands_out
     assert speech.contrast == pytest.approx(10.0, abs=1.0)
-    sound = speech.in_front(0.4)
+    sound = speech.in_front(0.4).sound()
     assert level_of(sound[:WINDOW]) < -70.0
     assert level_of(sound[-WINDOW:]) == pytest.approx(-30.0, abs=1.0)
 
@@ -96,7 +96,7 @@ def test_what_is_still_heard_when_a_player_has_spoken_is_background_although_non
     assert speech.background == pytest.approx(-40.0, abs=1.0)
     assert speech.contrast == pytest.approx(10.0, abs=1.5)
     assert speech.stands_out
-    sound = speech.in_front(0.4)
+    sound = speech.in_front(0.4).sound()
     assert level_of(sound[:WINDOW]) == pytest.approx(-30.0, abs=1.0)
     assert level_of(sound[-WINDOW:]) < -70.0
 

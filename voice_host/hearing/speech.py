@@ -9,6 +9,7 @@ import numpy as np
 
 from voice_host.hearing.background import loudness
 from voice_host.hearing.doubt import Verdict
+from voice_host.hearing.front import Front
 from voice_host.hearing.settings import BackgroundSettings
 from voice_host.hearing.source import Samples
 
@@ -156,8 +157,8 @@ class Speech:
         """All of the sound."""
         return np.concatenate(self.windows)
 
-    def in_front(self, before: float) -> Samples:
-        """Return the sound from ``before`` seconds before the person began, with what is not hers faded."""
+    def in_front(self, before: float) -> Front:
+        """Return what was said in front of the background, from ``before`` seconds before the person began."""
         front, floor = self.front or 0, self.floor
         start = max(0, front - round(before / self.window))
         keep = [False] * (len(self.windows) - start)
@@ -165,10 +166,13 @@ class Speech:
         for n, level in enumerate(self.levels[start:]):
             if level >= floor and n >= front - start:
                 keep[max(0, n - early) : n + late + 1] = [True] * len(keep[max(0, n - early) : n + late + 1])
-        gain = 10 ** (-self.settings.faded / 20)
-        return np.concatenate(
-            [
-                window if kept else (window * gain).astype(np.int16)
-                for window, kept in zip(self.windows[start:], keep, strict=True)
-            ]
+        return Front(
+            self.settings,
+            self.window,
+            self.windows[start:],
+            self.levels[start:],
+            keep,
+            self.background + self.contrast,
+            self.background,
+            floor,
         )
