@@ -6,7 +6,7 @@ A word begins with a negative sample that names it and goes on with positive one
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -14,8 +14,9 @@ import numpy as np
 from voice_host.games.dogylicious.meanings import Answer, Call, GiveUp
 from voice_host.hearing.attention import Attention
 from voice_host.hearing.doubt import Verdict, judge
-from voice_host.hearing.recognizer import Reading
-from voice_host.hearing.settings import ListeningSettings
+from voice_host.hearing.front import Front
+from voice_host.hearing.recognizer import Reading, Span
+from voice_host.hearing.settings import BackgroundSettings, ListeningSettings
 from voice_host.hearing.source import SAMPLE_RATE, Block, Samples
 from voice_host.hearing.utterance import EndOfInput, Utterance
 from voice_host.rehearsal.stage import sentences_of
@@ -92,6 +93,22 @@ class FakeGate:
         self._rest = silence(0)
 
 
+def in_front(loud: Sequence[float], background: float = -43.0) -> tuple[Front, tuple[Span, ...]]:
+    """Words as loud as this (dBFS), each WORD_S long, by a player of -30 dBFS in front of a television."""
+    levels = [level for level in loud for _ in range(round(WORD_S / WINDOW_S))]
+    front = Front(
+        BackgroundSettings(),
+        WINDOW_S,
+        [np.full(WINDOW, 1000, np.int16)] * len(levels),
+        levels,
+        [True] * len(levels),
+        voice=-30.0,
+        background=background,
+        floor=-37.0,
+    )
+    return front, tuple((n * WORD_S, (n + 1) * WORD_S) for n in range(len(loud)))
+
+
 class FakeEars:
     """Reads the words out of the samples, and judges them as the real ears do."""
 
@@ -112,7 +129,12 @@ class FakeEars:
         self._heard.append(samples)
         self.pieces.append(samples)
 
-    def finish(self, *, in_front: bool = False) -> Verdict:
+    def hear_in_front(self, front: Front, whole: Verdict) -> Verdict:
+        self.hear(front.sound())
+        alone = self.finish()
+        return whole if whole.words else alone
+
+    def finish(self) -> Verdict:
         names = {-1 - number: name for name, number in _NAMES.items()}
         sound = np.concatenate(self._heard)
         reading = " ".join(names[int(sample)] for sample in sound[sound < 0])

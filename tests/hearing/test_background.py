@@ -76,9 +76,55 @@ def test_who_is_much_louder_stands_out_and_the_rest_is_faded() -> None:
         speech.take(window, level_of(window), speech=True)
     assert speech.stands_out
     assert speech.contrast == pytest.approx(10.0, abs=1.0)
-    sound = speech.in_front(0.4)
+    sound = speech.in_front(0.4).sound()
     assert level_of(sound[:WINDOW]) < -70.0
     assert level_of(sound[-WINDOW:]) == pytest.approx(-30.0, abs=1.0)
+
+
+def speech_of(*parts: tuple[float, float]) -> Speech:
+    """Speech in a room whose background is not known: levels (dBFS), and how long each lasts (seconds)."""
+    speech = Speech(SETTINGS, WINDOW_S)
+    for dbfs, seconds in parts:
+        for window in windows(dbfs, seconds):
+            speech.take(window, level_of(window), speech=True)
+    return speech
+
+
+def test_what_is_still_heard_when_a_player_has_spoken_is_background_although_none_was_known() -> None:
+    speech = speech_of((-30.0, 0.5), (-40.0, 1.2))
+
+    assert speech.background == pytest.approx(-40.0, abs=1.0)
+    assert speech.contrast == pytest.approx(10.0, abs=1.5)
+    assert speech.stands_out
+    sound = speech.in_front(0.4).sound()
+    assert level_of(sound[:WINDOW]) == pytest.approx(-30.0, abs=1.0)
+    assert level_of(sound[-WINDOW:]) < -70.0
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        [(-30.0, 0.5), (-40.0, 0.7)],
+        [(-30.0, 2.0), (-35.0, 2.0)],
+        [(-30.0, 0.1), (-40.0, 2.0)],
+        [(-30.0, 4.0)],
+    ],
+    ids=["a soft end", "hardly softer", "a click", "all the same"],
+)
+def test_a_voice_that_grows_softer_is_one_persons(parts: list[tuple[float, float]]) -> None:
+    assert not speech_of(*parts).stands_out
+
+
+def test_the_background_is_known_by_what_sounds_beside_the_players() -> None:
+    background = Background(SETTINGS, WINDOW_S)
+    for _ in range(4):
+        background.sounded_beside(speech_of((-30.0, 0.5), (-40.0, 1.2)).beside)
+
+    assert background.level == pytest.approx(-40.0, abs=1.0)
+
+
+def test_beside_a_player_in_a_quiet_room_nothing_sounds() -> None:
+    assert speech_of((-30.0, 2.0)).beside == []
 
 
 def test_a_click_does_not_stand_out() -> None:
@@ -128,6 +174,19 @@ def test_a_player_is_heard_in_front_of_a_television_that_talks_on(ears: Attentio
     assert [each.words for each in understood] == ["seven times eight is fifty six"]
     over = (at + len(answer)) / SAMPLE_RATE
     assert understood[0].decided_at < over + 1.5, "the end of her words is noticed although the television goes on"
+
+
+@pytest.mark.spoken
+def test_a_player_is_heard_before_the_televisions_level_is_known(ears: Attention) -> None:
+    television = spoken(TELEVISION, -46.0, voice=1)
+    answer = spoken("seven times eight is fifty six", -28.0)
+    mix = television.astype(int)
+    mix[SAMPLE_RATE // 10 : SAMPLE_RATE // 10 + len(answer)] += answer
+
+    first = everything_heard(ears, mix.astype(np.int16))[0]
+
+    assert first.words == "seven times eight is fifty six"
+    assert first.decided_at < len(answer) / SAMPLE_RATE + 2.5, "the television does not keep her waiting"
 
 
 @pytest.mark.spoken

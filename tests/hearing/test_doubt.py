@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pytest
 from hypothesis import given
@@ -17,7 +17,7 @@ from voice_host.hearing.settings import ListeningSettings
 from voice_host.language.numbers import words_of_numbers
 from voice_host.script import Meaning
 
-from .speech import PROBLEM, SENTENCES
+from .speech import PROBLEM, SENTENCES, in_front
 
 SETTINGS = ListeningSettings(sounds_count=1.0, rival=4.0, reach=2.0, farthest=0.6)
 SAME_SOUNDS = Likeness(0.0, 5)
@@ -180,15 +180,21 @@ HEARD = {
 
 
 def taken_in_front(
-    readings: Mapping[str, float], sounds: Mapping[str, Likeness], expects: tuple[type[Meaning], ...] = PROBLEM
+    readings: Mapping[str, float],
+    sounds: Mapping[str, Likeness],
+    expects: tuple[type[Meaning], ...] = PROBLEM,
+    loud: Sequence[float] = (),
 ) -> Verdict:
-    """The verdict on what was said in front of other talk, with the program's own settings."""
+    """The verdict on what was said in front of other talk, with the program's own settings. ``loud``: the levels of the
+    words, where it is known when they were said.
+    """
+    front, spans = in_front(loud)
     return judge(
-        [Reading(words, score) for words, score in readings.items()],
+        [Reading(words, score, spans) for words, score in readings.items()],
         lambda words: SENTENCES.understand(words, expects),
         lambda words: sounds.get(words, Likeness(9.0, 9)),
         ListeningSettings(),
-        in_front=True,
+        front=front,
         number_words=words_of_numbers("en"),
     )
 
@@ -197,6 +203,17 @@ def test_a_number_word_at_the_end_may_be_the_televisions() -> None:
     verdict = taken_in_front({"fifty six": 0.0}, HEARD)
 
     assert (verdict.words, verdict.others) == ("fifty six", ("fifty",))
+
+
+def test_a_number_word_as_loud_as_the_player_is_hers_but_no_fainter_one() -> None:
+    assert taken_in_front({"fifty six": 0.0}, HEARD, loud=(-30.0, -29.0)).others == ()
+    assert taken_in_front({"fifty six": 0.0}, HEARD, loud=(-30.0, -33.0)).others == ("fifty",)
+
+
+def test_a_number_word_is_nobodys_for_sure_where_the_player_is_hardly_louder_than_the_television() -> None:
+    front, spans = in_front((-30.0, -30.0), background=-36.0)
+
+    assert not any(front.is_plainly_hers(span) for span in spans)
 
 
 def test_a_number_word_that_was_clearly_heard_is_the_players() -> None:

@@ -11,6 +11,7 @@ from voice_host.hearing.background import Background
 from voice_host.hearing.decibels import level_of
 from voice_host.hearing.doubt import Verdict
 from voice_host.hearing.endpoint import patience
+from voice_host.hearing.front import Front
 from voice_host.hearing.settings import BackgroundSettings, ListeningSettings
 from voice_host.hearing.source import SAMPLE_RATE, Block, Samples
 from voice_host.hearing.speech import Speech
@@ -28,8 +29,11 @@ class Hears(Protocol):
     def hear(self, samples: Samples) -> None:
         """Take the next sound of the utterance."""
 
-    def finish(self, *, in_front: bool = False) -> Verdict:
-        """Return what the utterance was taken for. ``in_front``: other talk may be heard before and after it."""
+    def finish(self) -> Verdict:
+        """Return what the utterance was taken for."""
+
+    def hear_in_front(self, front: Front, whole: Verdict) -> Verdict:
+        """Return what was said in front of a background. ``whole``: what it was taken for together with that."""
 
     def reset(self) -> None:
         """Forget what was heard."""
@@ -176,12 +180,9 @@ class Attention:
         return max(wait, self._settings.wait_unfinished) if speech.knows_background else wait
 
     def _hear_out(self, speech: Speech) -> Verdict:
-        """Return what was said: of all of it, else of what was said in front of the background."""
-        verdict = self._ears.finish() if speech.hears_all else Verdict()
-        if verdict.words or not speech.stands_out:
-            return verdict
-        self._ears.hear(speech.in_front(self._settings.before))
-        return self._ears.finish(in_front=True)
+        """Return what was said: all of it, or what was said in front of the background."""
+        whole = self._ears.finish() if speech.hears_all else Verdict()
+        return self._ears.hear_in_front(speech.in_front(self._settings.before), whole) if speech.stands_out else whole
 
     def _is_background(self, speech: Speech) -> bool:
         """Whether it was the talk that is known to go on, and nobody who speaks to the host."""
@@ -212,6 +213,8 @@ class Attention:
             if is_background or speech.voiced < self._settings.shortest:
                 self.turn.was_nothing()
                 return None
+        else:
+            self._background.sounded_beside(speech.beside)
         if self._gap_at >= self.turn.started_at - self._settings.before:
             verdict = Verdict()  # a word may be missing: what is left could be another answer
         return Utterance(

@@ -82,6 +82,10 @@ class Background:
         """The windows of an utterance that was not understood: level, or None for one without speech."""
         self._keep(levels)
 
+    def sounded_beside(self, levels: Iterable[float]) -> None:
+        """Windows with speech before and after an utterance that was understood; hers tell nothing and do not count."""
+        self._keep(levels)
+
     def _keep(self, levels: Iterable[float | None]) -> None:
         changed = False
         for level in levels:

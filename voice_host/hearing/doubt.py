@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 
-from voice_host.hearing.recognizer import UNKNOWN, Reading
+from voice_host.hearing.front import Front
+from voice_host.hearing.recognizer import UNKNOWN, Reading, Span
 from voice_host.hearing.second_ear import Likeness
 from voice_host.hearing.settings import ListeningSettings
 from voice_host.language.sentences import Understanding
@@ -39,6 +40,8 @@ class _Candidate:
     """A sentence that may have been said."""
 
     words: str
+    spans: tuple[Span, ...]
+    """When each of the words was said; empty where that is not known."""
     understood: Understanding
     score: float
     """Of the ear for words."""
@@ -54,7 +57,7 @@ def judge(
     settings: ListeningSettings,
     elsewhere: Callable[[str], bool] = lambda words: False,
     *,
-    in_front: bool = False,
+    front: Front | None = None,
     number_words: Collection[str] = (),
 ) -> Verdict:
     """Return the verdict on one utterance.
@@ -63,18 +66,20 @@ def judge(
     changed. Of the readings that are sentences the one with the best evidence is taken. One that means something else
     and has nearly as much is doubt. What the second ear did not hear at all, or the first heard as no sentence, is
     refused; but a sentence that would have its place ``elsewhere`` is told as such, if both ears agree on it.
-    ``likeness`` compares words with the second ear's sounds; None where there is no second ear. ``in_front``: it was
+    ``likeness`` compares words with the second ear's sounds; None where there is no second ear. ``front``: it was
     said in front of other talk, so words of that may stand before and after the sentence, or in it: the sentence
-    without one of the ``number_words`` is doubt, too, if the second ear did not clearly hear that.
+    without one of the ``number_words`` is doubt, too, if the second ear did not clearly hear that and it is not plainly
+    as loud as the person.
     """
+    in_front = front is not None
     ranked = sorted(readings, key=lambda reading: -reading.score)
     begun = without_unknown_ends(ranked[0].words) if ranked else ""
     could_go_on = bool(begun) and understand(begun).could_go_on
     candidates = [
-        _candidate(words, understood, reading.score, likeness, settings)
+        _candidate(said, understood, likeness, settings)
         for reading in ranked
-        if (words := without_unknown_ends(reading.words)) and UNKNOWN not in words.split()
-        if (understood := understand(words)).meanings
+        if (said := _without_unknown_ends(reading)).words and UNKNOWN not in said.words.split()
+        if (understood := understand(said.words)).meanings
     ]
     likely = [each for each in candidates if not in_front or _within_reach(each, ranked[0], settings)]
     if not likely or (not in_front and max(each.score for each in likely) < ranked[0].score - settings.reach):
@@ -88,9 +93,9 @@ def judge(
         return Verdict(distance=best.distance, could_go_on=best.understood.could_go_on)
     rival = settings.rival_in_front if in_front else settings.rival
     near = [each for each in candidates if each.evidence > best.evidence - rival]
-    if in_front:
-        for words, spared in _without_numbers(best.words, number_words, settings):
-            part = _candidate(words, understand(words), best.score, likeness, settings)
+    if front is not None:
+        for words, spared in _without_numbers(best, front, number_words, settings):
+            part = _candidate(Reading(words, best.score), understand(words), likeness, settings)
             if part.understood.meanings and part.evidence > best.evidence - settings.sounds_count * spared:
                 near.append(part)
     rivals: list[_Candidate] = []
@@ -103,16 +108,16 @@ def judge(
 
 
 def _candidate(
-    words: str,
+    said: Reading,
     understood: Understanding,
-    score: float,
     likeness: Callable[[str], Likeness] | None,
     settings: ListeningSettings,
 ) -> _Candidate:
     if likeness is None:
-        return _Candidate(words, understood, score, score, None)
-    like = likeness(words)
-    return _Candidate(words, understood, score, score - settings.sounds_count * like.cost, like.distance)
+        return _Candidate(said.words, said.spans, understood, said.score, said.score, None)
+    like = likeness(said.words)
+    evidence = said.score - settings.sounds_count * like.cost
+    return _Candidate(said.words, said.spans, understood, said.score, evidence, like.distance)
 
 
 def _within_reach(candidate: _Candidate, top: Reading, settings: ListeningSettings) -> bool:
@@ -123,13 +128,18 @@ def _within_reach(candidate: _Candidate, top: Reading, settings: ListeningSettin
 
 
 def _without_numbers(
-    words: str, number_words: Collection[str], settings: ListeningSettings
+    sentence: _Candidate, front: Front, number_words: Collection[str], settings: ListeningSettings
 ) -> Iterator[tuple[str, float]]:
-    """Yield the words without a number word, or a few words with one, and what it may cost to leave them out."""
-    said = words.split()
+    """Yield the words without a number word, or a few words with one, and what it may cost to leave them out. No number
+    is left out that is plainly hers who speaks in front of the other talk.
+    """
+    said = sentence.words.split()
+    spans = sentence.spans or (None,) * len(said)
+    hers = [span is not None and front.is_plainly_hers(span) for span in spans]
     for count in range(1, min(MOST_LEFT_OUT, len(said) - 1) + 1):
         for start in range(len(said) - count + 1):
-            if any(word in number_words for word in said[start : start + count]):
+            numbers = [n for n in range(start, start + count) if said[n] in number_words]
+            if numbers and not any(hers[n] for n in numbers):
                 at_end = start in (0, len(said) - count)
                 left = " ".join(said[:start] + said[start + count :])
                 yield left, settings.left_out_at_end if at_end else settings.left_out
@@ -142,9 +152,13 @@ def _same(one: _Candidate, other: _Candidate) -> bool:
 
 def without_unknown_ends(words: str) -> str:
     """Return the words without the unknown sounds before and after them."""
-    heard = words.split()
-    while heard and heard[0] == UNKNOWN:
-        heard.pop(0)
-    while heard and heard[-1] == UNKNOWN:
-        heard.pop()
-    return " ".join(heard)
+    return _without_unknown_ends(Reading(words, 0.0)).words
+
+
+def _without_unknown_ends(reading: Reading) -> Reading:
+    words = reading.words.split()
+    known = [n for n, word in enumerate(words) if word != UNKNOWN]
+    if not known:
+        return Reading("", reading.score)
+    said = slice(known[0], known[-1] + 1)
+    return Reading(" ".join(words[said]), reading.score, reading.spans[said])

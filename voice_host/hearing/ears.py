@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from voice_host.hearing.doubt import Verdict, judge
+from dataclasses import replace
+
+from voice_host.hearing.doubt import MOST_OTHERS, Verdict, judge
+from voice_host.hearing.edges import edges, may_be_hers
+from voice_host.hearing.front import Front
 from voice_host.hearing.listening_model import ListeningModel
-from voice_host.hearing.recognizer import Engine, Recognizer
+from voice_host.hearing.recognizer import Engine, Reading, Recognizer
 from voice_host.hearing.second_ear import SecondEar
 from voice_host.hearing.sentence_graph import SentenceGrammar, SentenceGraph, sentence_graph
 from voice_host.hearing.settings import ListeningSettings
 from voice_host.hearing.source import Samples
 from voice_host.language.numbers import words_of_numbers
-from voice_host.language.sentences import Sentences
+from voice_host.language.sentences import Sentences, Understanding
 from voice_host.language.tongue import tongue
 from voice_host.script import Meaning
 from voice_host.script.meaning import Always
@@ -81,24 +85,63 @@ class Ears:
         if self._second:
             self._second.hear(samples)
 
-    def finish(self, *, in_front: bool = False) -> Verdict:
-        """Return what the utterance was taken for, and be ready for the next. ``in_front``: it was said in front of
-        other talk, which may be heard before and after it.
+    def finish(self) -> Verdict:
+        """Return what the utterance was taken for, and be ready for the next."""
+        return self._finish(None)[0]
+
+    def hear_in_front(self, front: Front, whole: Verdict) -> Verdict:
+        """Return what was said in front of other talk, and be ready for the next utterance. ``whole``: what both were
+        taken for together. What means something else together and alone is doubt.
+        """
+        alone = self._alone(front)
+        if not whole.words:
+            return alone
+        if not alone.words or whole.out_of_place or self._mean_the_same(whole.words, alone.words):
+            return whole
+        others = [words for words in whole.others if not self._mean_the_same(words, alone.words)]
+        return replace(whole, others=(alone.words, *others)[:MOST_OTHERS])
+
+    def _alone(self, front: Front) -> Verdict:
+        """Return what was said in front of other talk: where that is nothing with all that was heard of it, what is
+        heard without the fainter words at its edges.
+        """
+        self.hear(front.sound())
+        verdict, heard = self._finish(front)
+        beside = None if verdict.words else edges(heard, front)
+        if beside is None:
+            return verdict
+        self.hear(front.sound(beside.between))
+        again, _ = self._finish(front)
+        if not again.words or may_be_hers(beside, again.words, front, lambda words: self._understand(words).meanings):
+            return verdict
+        return again
+
+    def _finish(self, front: Front | None) -> tuple[Verdict, Reading]:
+        """Return what the utterance was taken for and its likeliest reading. ``front``: what is heard, where that was
+        said in front of other talk.
         """
         if self._words is None:
             raise RuntimeError("expect() comes before finish()")
         readings = self._words.finish()
         second = self._second
         sounds = second.finish() if second else ()
-        return judge(
+        verdict = judge(
             readings,
-            lambda words: self._sentences.understand(words, self._expects),
+            self._understand,
             (lambda words: second.likeness(words, sounds)) if second else None,
             self._settings,
             lambda words: bool(self._sentences.understand(words, self._sentences.meanings).meanings),
-            in_front=in_front,
+            front=front,
             number_words=words_of_numbers(self._sentences.language),
         )
+        return verdict, readings[0]
+
+    def _understand(self, words: str) -> Understanding:
+        return self._sentences.understand(words, self._expects)
+
+    def _mean_the_same(self, one: str, other: str) -> bool:
+        meanings = self._understand(other).meanings
+        return any(meaning in meanings for meaning in self._understand(one).meanings)
 
     def reset(self) -> None:
         """Forget what was heard."""

@@ -13,6 +13,10 @@ UNKNOWN = "[unk]"
 """The word a recogniser writes for sounds that are none of its words."""
 
 
+Span = tuple[float, float]
+"""From when to when, in seconds from the beginning of the sound that was heard."""
+
+
 @dataclass(frozen=True)
 class Reading:
     """One way to understand the sound as words."""
@@ -21,6 +25,8 @@ class Reading:
     """Words separated by single spaces, UNKNOWN among them; empty for nothing."""
     score: float
     """Natural logarithm of its likelihood, up to a constant of the utterance: differences between readings count."""
+    spans: tuple[Span, ...] = ()
+    """When each of the words was said; empty where that is not known."""
 
 
 class Recognizer(Protocol):

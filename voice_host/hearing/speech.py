@@ -9,6 +9,7 @@ import numpy as np
 
 from voice_host.hearing.background import loudness
 from voice_host.hearing.doubt import Verdict
+from voice_host.hearing.front import Front
 from voice_host.hearing.settings import BackgroundSettings
 from voice_host.hearing.source import Samples
 
@@ -56,6 +57,7 @@ class Speech:
         if self.front is None:
             if speech:
                 self._notice_jump()
+                self._notice_drop()
         elif level >= self.background + self.settings.margin:
             if speech and not self.stands_out and len(self.levels) - self.front > self._much_later:
                 self._begin_anew()
@@ -78,6 +80,20 @@ class Speech:
             self.front = max(0, len(self.levels) - _OF_WINDOWS)
             self.background = background
             self._own = loud
+
+    def _notice_drop(self) -> None:
+        """What is still heard when she has spoken is a background, where none is known."""
+        if self.background > -math.inf:
+            return
+        spoken = [n for n, speech in enumerate(self.spoken) if speech]
+        earlier, lately = spoken[: -self._much_later], spoken[-self._much_later :]
+        background = loudness(self.levels[n] for n in lately)
+        loud = [n for n in earlier if self.levels[n] >= background + self.settings.jump]
+        if len(loud) * self.window < self.settings.own:
+            return
+        self.front, self.background = loud[0], background
+        hers = [self.levels[n] for n in earlier if n >= self.front]
+        self._own = [level for level in hers if level >= background + self.settings.margin]
 
     @property
     def _much_later(self) -> int:
@@ -127,12 +143,22 @@ class Speech:
         return [level if speech else None for level, speech in zip(self.levels, self.spoken, strict=True)]
 
     @property
+    def beside(self) -> list[float]:
+        """The levels of the windows with speech before and after hers who stands out; none where nobody does."""
+        floor = self.floor
+        hers = [n for n, level in enumerate(self.levels) if level >= floor and n >= (self.front or 0)]
+        if not self.stands_out or not hers:
+            return []
+        last = hers[-1] + round(self.settings.fill_after / self.window)
+        return [level for n, level in enumerate(self.levels) if self.spoken[n] and not hers[0] <= n <= last]
+
+    @property
     def whole(self) -> Samples:
         """All of the sound."""
         return np.concatenate(self.windows)
 
-    def in_front(self, before: float) -> Samples:
-        """Return the sound from ``before`` seconds before the person began, with what is not hers faded."""
+    def in_front(self, before: float) -> Front:
+        """Return what was said in front of the background, from ``before`` seconds before the person began."""
         front, floor = self.front or 0, self.floor
         start = max(0, front - round(before / self.window))
         keep = [False] * (len(self.windows) - start)
@@ -140,10 +166,13 @@ class Speech:
         for n, level in enumerate(self.levels[start:]):
             if level >= floor and n >= front - start:
                 keep[max(0, n - early) : n + late + 1] = [True] * len(keep[max(0, n - early) : n + late + 1])
-        gain = 10 ** (-self.settings.faded / 20)
-        return np.concatenate(
-            [
-                window if kept else (window * gain).astype(np.int16)
-                for window, kept in zip(self.windows[start:], keep, strict=True)
-            ]
+        return Front(
+            self.settings,
+            self.window,
+            self.windows[start:],
+            self.levels[start:],
+            keep,
+            self.background + self.contrast,
+            self.background,
+            floor,
         )

@@ -14,7 +14,7 @@ from voice_host.hearing.errors import ModelUnusable
 from voice_host.hearing.freed_memory import give_back
 from voice_host.hearing.grammar_file import GrammarWeights, write_grammar
 from voice_host.hearing.listening_model import PHONE_MARK, ListeningModel
-from voice_host.hearing.recognizer import UNKNOWN, Reading
+from voice_host.hearing.recognizer import UNKNOWN, Reading, Span
 from voice_host.hearing.sentence_graph import SentenceGrammar
 from voice_host.hearing.source import SAMPLE_RATE, Samples
 from voice_host.hearing.vosk_library import vosk_library
@@ -26,18 +26,26 @@ UNKNOWN_SHARE = 40
 class VoskRecognizer:
     """A KaldiRecognizer."""
 
-    def __init__(self, kaldi: Any, readings: int, *, hesitations: bool = False) -> None:
-        """``hesitations``: whether sounds that it writes between words are an "um" or "er", and left out."""
+    def __init__(self, kaldi: Any, readings: int, *, sentences: bool = False) -> None:
+        """``sentences``: whether it hears words of sentences, so that sounds between them are an "um" or "er" and left
+        out, and it is told when each of them was said.
+        """
         self._kaldi = kaldi
-        self._hesitations = hesitations
+        self._sentences = sentences
+        self._kaldi.SetWords(sentences)
         # Even for one reading: without it vosk weighs all words against all others, at several times the cost.
         self._kaldi.SetMaxAlternatives(readings)
         self._before: list[str] = []
+        self._taken = 0
+        """Samples since it was made: vosk counts the times of words from there."""
+        self._began = 0
+        """Of them those before the present utterance."""
 
     def hear(self, samples: Samples) -> None:
         """Take the next sound. Where the model's own end-of-speech rules cut it, the pieces are joined."""
+        self._taken += len(samples)
         if self._kaldi.AcceptWaveform(samples.tobytes()):
-            self._before.append(_readings(self._kaldi.Result())[0].words)
+            self._before.append(_readings(self._kaldi.Result(), 0.0)[0].words)
 
     def so_far(self) -> str:
         """Return the words as they look at this moment, before the sounds that the network still holds back."""
@@ -45,15 +53,17 @@ class VoskRecognizer:
 
     def finish(self) -> tuple[Reading, ...]:
         """Flush the sounds the network still holds back as context (a fifth of a second) and return the readings."""
-        readings = _readings(self._kaldi.FinalResult())
+        readings = _readings(self._kaldi.FinalResult(), self._began / SAMPLE_RATE)
         before = self._before
         self.reset()
-        joined = [Reading(" ".join([*before, reading.words]).strip(), reading.score) for reading in readings]
-        return tuple(map(_without_hesitations, joined)) if self._hesitations else tuple(joined)
+        if before:
+            readings = tuple(Reading(" ".join([*before, each.words]).strip(), each.score) for each in readings)
+        return tuple(map(_without_hesitations, readings)) if self._sentences else readings
 
     def reset(self) -> None:
         """Forget what was heard."""
         self._before = []
+        self._began = self._taken
         self._kaldi.Reset()
 
 
@@ -103,7 +113,7 @@ class VoskEngine:
             give_back()
             self._kaldi_model = _loaded(folder)
         kaldi = vosk_library().KaldiRecognizer(self._kaldi_model, SAMPLE_RATE)
-        return VoskRecognizer(kaldi, readings, hesitations=True)
+        return VoskRecognizer(kaldi, readings, sentences=True)
 
 
 def phrase_list(phrases: Sequence[str], vocabulary: Collection[str], *, unknown: bool = True) -> list[str]:
@@ -114,13 +124,23 @@ def phrase_list(phrases: Sequence[str], vocabulary: Collection[str], *, unknown:
     return known
 
 
-def _readings(result: str) -> tuple[Reading, ...]:
-    return tuple(Reading(each["text"].strip(), each["confidence"]) for each in json.loads(result)["alternatives"])
+def _readings(result: str, began: float) -> tuple[Reading, ...]:
+    """Return the readings of an utterance that began so many seconds after the recogniser was made."""
+    return tuple(
+        Reading(each["text"].strip(), each["confidence"], tuple(_span(word, began) for word in each.get("result", ())))
+        for each in json.loads(result)["alternatives"]
+    )
+
+
+def _span(word: Mapping[str, float], began: float) -> Span:
+    return word["start"] - began, word["end"] - began
 
 
 def _without_hesitations(reading: Reading) -> Reading:
-    words = [word for word in reading.words.split() if not word.startswith(PHONE_MARK)]
-    return Reading(" ".join(words), reading.score)
+    words = reading.words.split()
+    said = [n for n, word in enumerate(words) if not word.startswith(PHONE_MARK)]
+    spans = tuple(reading.spans[n] for n in said) if reading.spans else ()
+    return Reading(" ".join(words[n] for n in said), reading.score, spans)
 
 
 def _loaded(folder: Path) -> Any:
