@@ -10,9 +10,12 @@ import pytest
 
 from tests.commands.conftest import Run
 from voice_host.commands.chosen import Chosen, check, choose
+from voice_host.games.registry import find_game
 from voice_host.hearing.settings import ListeningSettings
 from voice_host.play.manners.manners import Manner
 from voice_host.records import EVERYBODY, open_store
+
+DOGYLICIOUS = find_game("dogylicious").option_names
 
 
 def chosen(kept: Mapping[str, Mapping[str, Any]], **typed: object) -> Chosen:
@@ -33,7 +36,7 @@ def test_where_nothing_is_chosen_all_is_as_usual() -> None:
     usual = chosen({}, rate=None)
 
     assert manner(usual, "Noa") == Manner()
-    assert usual.options() == {}
+    assert usual.options(DOGYLICIOUS) == {}
     assert usual.listening() == ListeningSettings()
 
 
@@ -52,15 +55,25 @@ def test_a_volume_of_nothing_is_a_volume() -> None:
 
 
 def test_kept_options_of_the_game_go_to_the_game() -> None:
-    options = chosen({EVERYBODY: {"sides": 12, "fair-clock": False, "feeding": "player_says"}}, sides="8").options()
+    kept = {EVERYBODY: {"sides": 12, "fair-clock": False, "feeding": "player_says"}}
+    options = chosen(kept, sides="8").options(DOGYLICIOUS)
 
     assert options == {"dice_sides": 8, "fair_clock": False, "feeding": "player_says"}
 
 
+def test_what_is_kept_for_one_game_is_nothing_to_another() -> None:
+    dotzee = find_game("dotzee")
+    kept = {EVERYBODY: {"sides": 12, "feeding": "player_says", "dice": "players"}}
+
+    assert dotzee.options(chosen(kept).options(dotzee.option_names)).rolled_by == "players"
+    with pytest.raises(ValueError, match="no option dice_sides"):
+        dotzee.options(chosen(kept, sides="8").options(dotzee.option_names))
+
+
 def test_who_types_the_length_of_a_turn_wants_a_clock() -> None:
-    assert chosen({EVERYBODY: {"clock": False}}, turn_seconds="60").options()["clock"] is True
-    assert chosen({EVERYBODY: {"turn-seconds": 60}}, clock=False).options()["clock"] is False
-    assert "clock" not in chosen({EVERYBODY: {"turn-seconds": 60}}).options()
+    assert chosen({EVERYBODY: {"clock": False}}, turn_seconds="60").options(DOGYLICIOUS)["clock"] is True
+    assert chosen({EVERYBODY: {"turn-seconds": 60}}, clock=False).options(DOGYLICIOUS)["clock"] is False
+    assert "clock" not in chosen({EVERYBODY: {"turn-seconds": 60}}).options(DOGYLICIOUS)
 
 
 def test_kept_waiting_times_go_to_the_ear() -> None:
@@ -72,7 +85,7 @@ def test_a_kept_value_that_cannot_be_is_told_and_not_used() -> None:
     store.settings.keep(EVERYBODY, "sides", 7)
     told: list[str] = []
 
-    assert choose({}, store, told.append).options() == {}
+    assert choose({}, store, told.append).options(DOGYLICIOUS) == {}
     assert told == [
         "The kept setting sides is not used. The dice have 6, 8, 10 or 12 sides, not 7. "
         '"voice-host settings sides --reset" forgets it.'

@@ -62,5 +62,5 @@ def test_a_game_imports_script_and_itself_alone() -> None:
 
 
 def test_script_imports_nothing() -> None:
-    for file in (HOUSE / "script").glob("*.py"):
+    for file in (HOUSE / "script").rglob("*.py"):
         assert {name[0] for name in imported(file)} <= {"script"}

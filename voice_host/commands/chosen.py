@@ -4,7 +4,7 @@ usual.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
@@ -33,12 +33,17 @@ class Chosen:
         """Return what holds for everybody, None where nothing was chosen."""
         return self.typed.get(name, self.kept.get(EVERYBODY, {}).get(name))
 
-    def options(self) -> dict[str, Any]:
-        """Return what is an option of the game, by the game's own names.
+    def options(self, known: Collection[str]) -> dict[str, Any]:
+        """Return what is an option of a game that has those ``known``, by the game's own names.
 
-        Who types how long a turn is, or how it ends, wants a clock.
+        What is kept for other games is left out; what was typed is not, so that the game can say that it has no such
+        option. Who types how long a turn is, or how it ends, wants a clock.
         """
-        chosen = {setting.option: self.get(setting.name) for setting in SETTINGS if setting.option is not None}
+        chosen = {
+            setting.option: self.get(setting.name)
+            for setting in SETTINGS
+            if setting.option is not None and (setting.option in known or setting.name in self.typed)
+        }
         if "clock" not in self.typed and ("turn-seconds" in self.typed or "time-up" in self.typed):
             chosen["clock"] = True
         return {option: value for option, value in chosen.items() if value is not None}

@@ -34,7 +34,9 @@ Script = Generator[Cue, Reply, Outcome]
 """A game being played: it yields cues, is sent replies, and returns its outcome."""
 
 
-PEOPLE_IN = frozenset({"players", "starter", "known_players", "unheard_players", "last_players", "names", "parts"})
+PEOPLE_IN = frozenset(
+    {"players", "starter", "hints_for", "known_players", "unheard_players", "last_players", "names", "parts"}
+)
 """The options of games, and the fields of meanings, that may hold names of people: there, and nowhere else, the name of
 somebody who is to be forgotten is looked for. "Left" may be a player, and a direction."""
 
@@ -60,6 +62,8 @@ class Game(Protocol):
     """The Python package of the game, whose folders ``en/`` (``he/`` ...) hold sentences.yaml and prompts.ftl."""
     version: int
     """The version of the script. A journal of another version is never replayed into this one."""
+    option_names: frozenset[str]
+    """The names of its options, as far as players choose them: what is chosen for other games is none of its."""
     meanings: tuple[type[Meaning], ...]
     """Every meaning the game's own sentence files speak of, the questions among them."""
     questions: tuple[type[Question], ...]

@@ -38,7 +38,8 @@ class Token:
 class Tile:
     """A tile of the board."""
 
-    number: int
+    number: int | None
+    """None where nothing stands on it."""
     name: Message
     """As it is told to somebody who does not see it."""
     place: Message
@@ -47,6 +48,10 @@ class Tile:
     step: int | None = None
     """The number of its step, where it lies on the announced route."""
     token: Token | None = None
+    colour: str | None = None
+    """The colour of its number, in English, where it has one of its own."""
+    below: Message | None = None
+    """What stands below the number: its colour in words, for whoever does not see it."""
 
 
 @dataclass(frozen=True)
@@ -153,6 +158,8 @@ class Picture:
     board: Board | None = None
     dice: DiceOnTable | None = None
     """None while none lie there: they are not rolled yet, or their answer was given."""
+    dice_count: int = 2
+    """How many are rolled at a time."""
     counts: tuple[Count, ...] = ()
     sheet: Sheet | None = None
     standings: Standings | None = None

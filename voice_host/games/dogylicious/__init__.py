@@ -8,7 +8,7 @@ from typing import Any
 from voice_host.games.dogylicious import describe, table
 from voice_host.games.dogylicious.describe import standing
 from voice_host.games.dogylicious.meanings import MEANINGS
-from voice_host.games.dogylicious.options import Options, again, meet, options_from, plain
+from voice_host.games.dogylicious.options import NAMES, Options, again, meet, options_from, plain
 from voice_host.games.dogylicious.problem import problem
 from voice_host.games.dogylicious.questions import QUESTIONS
 from voice_host.games.dogylicious.rules.game_state import GameState
@@ -26,6 +26,7 @@ class Dogylicious:
     name = "dogylicious"
     package = "voice_host.games.dogylicious"
     version = 2
+    option_names = NAMES
     meanings: tuple[type[Meaning], ...] = MEANINGS
     questions: tuple[type[Question], ...] = QUESTIONS
     askable = message("what-to-ask")

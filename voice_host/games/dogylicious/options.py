@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from voice_host.games.dogylicious.rules.carpet import DEFAULT_CARPET, Carpet
 from voice_host.games.dogylicious.rules.game_state import GameState
-from voice_host.games.dogylicious.rules.settings import Settings, SettingsError, is_named
+from voice_host.games.dogylicious.rules.settings import Settings
 from voice_host.script import People
-
-_JOINERS = "\u200c\u200d"
-"""They tie letters or pictures together, or keep them apart, as some scripts and families of pictures need."""
+from voice_host.script.shared.chosen import plain_values, read_values
+from voice_host.script.shared.players import is_named
+from voice_host.script.shared.settings_error import SettingsError
 
 ASKED = ("players", "mode", "clock", "turn_seconds", "timeup", "dice_sides")
 """The settings that are asked for by voice where they were not chosen and no players were named."""
@@ -81,6 +80,10 @@ class Options:
         return Settings(**chosen | {"carpet": self.laid})
 
 
+NAMES = frozenset(field.name for field in fields(Options)) - {*_PEOPLE}
+"""The options by name."""
+
+
 def options_from(chosen: Mapping[str, Any]) -> Options:
     """Return options from plain values, as typed, stored or written in a conversation file.
 
@@ -88,14 +91,7 @@ def options_from(chosen: Mapping[str, Any]) -> Options:
     (on, off), ``turn-seconds``, ``timeup`` (basic, gentler), ``dice-sides``, ``mode``, ``starter`` ... Raises
     SettingsError with a sentence for an unknown name or a value that does not fit.
     """
-    known = {field.name: field for field in fields(Options)}
-    values: dict[str, Any] = {}
-    for name, value in chosen.items():
-        key = name.replace("-", "_")
-        if key not in known:
-            raise SettingsError(f"There is no option {name}. Choose from: {', '.join(known)}.")
-        values[key] = _value(key, str(known[key].type), value)
-    options = Options(**values)
+    options = Options(**read_values(Options, chosen))
     if options.players is None and options.starter is not None:
         raise SettingsError(f"To say that {options.starter} starts, name the players too.")
     options.settings(players=options.players or (("1",) if options.mode in (None, "solo") else ("1", "2")))
@@ -124,52 +120,4 @@ def again(options: Options, game: GameState | None) -> Options:
 
 def plain(options: Options) -> dict[str, Any]:
     """Return the options that were chosen, as plain values for JSON: the inverse of ``options_from``."""
-    values = {field.name: getattr(options, field.name) for field in fields(options)}
-    return {
-        name: list(value) if isinstance(value, tuple) else value for name, value in values.items() if value is not None
-    }
-
-
-def _value(name: str, kind: str, value: Any) -> Any:
-    if value is None:
-        return None
-    if name == "players" or name in _PEOPLE:
-        names = value.split(",") if isinstance(value, str) else value
-        return tuple(clean(str(one)) for one in names)
-    if name == "starter":
-        return clean(str(value))
-    if "bool" in kind:
-        return _switch(name, value)
-    if "int" in kind:
-        return _whole_number(name, value)
-    return str(value).strip()
-
-
-def clean(typed: str) -> str:
-    """Return a player's name without what can be neither read nor said: control signs and halves of letters, and signs
-    that turn the direction of what is written. The signs that join letters stay. A letter and its accent are one sign,
-    so that a name is the same on every keyboard.
-    """
-    whole = unicodedata.normalize("NFC", typed)
-    name = " ".join("".join(letter if _is_letter(letter) else " " for letter in whole).split())
-    return "" if all(letter in _JOINERS for letter in name) else name
-
-
-def _is_letter(letter: str) -> bool:
-    return letter in _JOINERS or unicodedata.category(letter) not in ("Cc", "Cf", "Cs")
-
-
-def _switch(name: str, value: Any) -> bool:
-    if isinstance(value, bool):
-        return value
-    word = str(value).strip().lower()
-    if word not in {"on", "off", "yes", "no", "true", "false"}:
-        raise SettingsError(f"{name} is on or off, not {value}.")
-    return word in {"on", "yes", "true"}
-
-
-def _whole_number(name: str, value: Any) -> int:
-    try:
-        return int(str(value).strip())
-    except ValueError:
-        raise SettingsError(f"{name} is a whole number, not {value}.") from None
+    return plain_values(options)

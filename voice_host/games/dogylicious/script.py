@@ -10,7 +10,6 @@ from voice_host.games.dogylicious.options import Options
 from voice_host.games.dogylicious.rules.game_state import BeforeGame, GameState, Result
 from voice_host.games.dogylicious.rules.records import RecordVerdict, compare
 from voice_host.games.dogylicious.talk import wording
-from voice_host.games.dogylicious.talk.asking import Asked
 from voice_host.games.dogylicious.talk.ending import Talk, tell_end
 from voice_host.games.dogylicious.talk.friends import watched
 from voice_host.games.dogylicious.talk.refusals import turn_of
@@ -18,6 +17,7 @@ from voice_host.games.dogylicious.talk.setup import set_up
 from voice_host.games.dogylicious.talk.teaching import teachable
 from voice_host.games.dogylicious.talk.turns import play_phase
 from voice_host.script import Message, Outcome, Reply, Script, message, recall, say
+from voice_host.script.shared.asking import Asked
 
 T = TypeVar("T")
 

@@ -251,6 +251,53 @@ host-going-on-with-game = We go on where we were.
 host-cannot-go-on = The unfinished game cannot be gone on with. We begin a new one.
     .brief = That game cannot go on. We begin a new one.
 
+## Who plays, where a game asks
+
+player-number = Player { WORDS($number) }
+ask-last-players = { $count ->
+    [one] Does { LIST($players, join: "and") } play again?
+   *[other] Do { LIST($players, join: "and") } play again?
+  }
+    .again = Shall { LIST($players, join: "and") } play again? Yes or no?
+choices-last-players = Say yes to play with the same players as last time, or no to choose others.
+    .brief = Say yes for them, or no to choose others.
+ask-names = What are your names? Or say: no names.
+    .full = What are your names? Say first names or colours, all in one breath or one by one. Or say: no names.
+    .again = Tell me your names, or say: no names.
+    .further = Who plays? Say the names, or say: no names.
+ask-names-known = What are your names? I know { LIST($known, join: "and") }. Or say: no names.
+    .brief = What are your names? Or say: no names.
+    .again = Tell me your names, or say: no names.
+    .further = Who plays? Say the names, or say: no names.
+ask-name = What is your name? Or say: no name.
+    .again = Tell me your name, or say: no name.
+    .further = Who plays? Say the name, or say: no name.
+ask-name-known = What is your name? I know { LIST($known, join: "and") }. Or say: no name.
+    .brief = What is your name? Or say: no name.
+    .again = Tell me your name, or say: no name.
+    .further = Who plays? Say the name, or say: no name.
+ask-next-name = { LIST($names, join: "and") }. Who else plays?
+    .again = Besides { LIST($names, join: "and") }, who plays?
+ask-who-else = Who else plays, then?
+    .again = Which other name shall I write down?
+ask-names-again = Then tell me again: who plays?
+    .again = Who plays? Say the names once more.
+choices-names = Say first names, like Noa and Dan, or colours, like red and blue. Say no names, and I call you by number. Any name can be typed.
+    .brief = Say first names or colours, or say no names.
+ask-plays = Does { $player } play?
+    .again = Is { $player } one of you? Yes or no?
+choices-plays = Say yes if { $player } plays, or no.
+ask-names-right = { LIST($players, join: "and") }: is that right?
+    .again = Did I get the names: { LIST($players, join: "and") }? Yes or no?
+choices-names-right = Say yes if those are the names, or no to tell me again.
+    .brief = Yes if they are right, or no.
+refused-names-many = Those are more names than players: you are { WORDS($count) }.
+    .brief = Too many names: you are { WORDS($count) }.
+    .again = I need { WORDS($count) } names and no more.
+refused-name-twice = { $player } is there already. Each player needs another name.
+    .brief = { $player } is there already. Take another name.
+    .again = One { $player } is enough. Take another name, please.
+
 ## What fails
 
 host-not-saved = The game cannot be saved from here on. We play on.

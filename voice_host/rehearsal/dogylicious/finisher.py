@@ -14,6 +14,7 @@ from voice_host.rehearsal.dogylicious.memory import Memory
 from voice_host.rehearsal.dogylicious.own_count import OwnCount
 from voice_host.rehearsal.dogylicious.player import Player
 from voice_host.rehearsal.dogylicious.walks import LONGEST, SHORTEST, walk_to
+from voice_host.rehearsal.dogylicious.wordings import ways_to_say
 from voice_host.script import Ask, Meaning, Message
 
 
@@ -34,9 +35,9 @@ class Finisher(Player):
         wish = turn.target or self.memory.wish
         self.memory = self.next = Memory(count, wish, turn.walked, turn.route_left or self._way_unsaid(turn))
 
-    def knows(self, ask: Ask) -> bool:
-        """Whether this player has an answer of its own to a question."""
-        return ask.question.id in self._decisions
+    def ways_to_answer(self, ask: Ask) -> tuple[str, ...]:
+        """Return wordings of an answer to a question, none where there is no answer of its own."""
+        return ways_to_say(self.decide()) if ask.question.id in self._decisions else ()
 
     def _way_unsaid(self, turn: Turn) -> tuple[Tile, ...]:
         """Return a way to the target where only the number of steps is announced; the next tile where there is none."""

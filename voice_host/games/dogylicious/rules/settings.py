@@ -8,9 +8,9 @@ from typing import Any, Literal, get_args
 
 from voice_host.games.dogylicious.rules.carpet import DEFAULT_CARPET, Carpet
 from voice_host.games.dogylicious.rules.dice import DICE_SIDES
+from voice_host.script.shared.settings_error import SettingsError
 
 MAX_PLAYERS = 4
-_NUMBERED = tuple(str(number + 1) for number in range(MAX_PLAYERS))
 ROUNDS = 4
 MIN_TURN_SECONDS = 15
 MAX_TURN_SECONDS = 1800
@@ -22,10 +22,6 @@ CheckBeforeReady = Literal["on_request", "never", "always"]
 Feeding = Literal["told", "player_says"]
 RolledBy = Literal["host", "players"]
 Dogs = Literal["shared", "own"]
-
-
-class SettingsError(ValueError):
-    """The game cannot be played so; the message says what to choose instead."""
 
 
 @dataclass(frozen=True)
@@ -99,11 +95,6 @@ class Settings:
     def limit_ms(self) -> int | None:
         """The turn clock's reading at which time is up, None without a clock."""
         return self.turn_seconds * 1000 if self.clock else None
-
-
-def is_named(player: str) -> bool:
-    """Whether a player has a name. Those without are the figures "1" to "4" and called by number."""
-    return player not in _NUMBERED
 
 
 def _check_players(players: Sequence[str]) -> None:

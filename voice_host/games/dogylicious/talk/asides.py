@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from voice_host.games.dogylicious.talk.asking import Asked
 from voice_host.script import Ask, Heard, Meaning, Reply
+from voice_host.script.shared.asking import Asked
 
 T = TypeVar("T")
 

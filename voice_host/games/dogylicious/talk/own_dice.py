@@ -13,12 +13,12 @@ from voice_host.games.dogylicious.rules.ending import time_up
 from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.games.dogylicious.rules.refusal import Reason, Refused
 from voice_host.games.dogylicious.rules.turn import Phase, Turn
-from voice_host.games.dogylicious.talk.asking import Asked
 from voice_host.games.dogylicious.talk.ending import Talk, give_up
 from voice_host.games.dogylicious.talk.refusals import turn_of
 from voice_host.games.dogylicious.talk.walking import judged
 from voice_host.script import Meaning, Message, TimeUp, ask, message, say
 from voice_host.script.meaning import No, Yes
+from voice_host.script.shared.asking import Asked
 
 
 def answer(game: GameState) -> Talk:

@@ -7,10 +7,10 @@ from voice_host.games.dogylicious.options import Options
 from voice_host.games.dogylicious.rules.dice import DICE_SIDES
 from voice_host.games.dogylicious.rules.settings import Settings
 from voice_host.games.dogylicious.talk import wording
-from voice_host.games.dogylicious.talk.asking import Asked, ask_before
-from voice_host.games.dogylicious.talk.names import ask_names, offer_last_players
 from voice_host.script import Meaning, Message, message, say
 from voice_host.script.meaning import No, Yes
+from voice_host.script.shared.asking import Asked, ask_before
+from voice_host.script.shared.who_plays import ask_names, offer_last_players
 
 MOST_PLAYERS = 4
 SHORTEST_TURN, LONGEST_TURN = 15, 1800

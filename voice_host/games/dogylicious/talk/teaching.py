@@ -14,12 +14,12 @@ from voice_host.games.dogylicious.rules.settings import Settings
 from voice_host.games.dogylicious.rules.turn import Phase
 from voice_host.games.dogylicious.rules.turn_end import Ending
 from voice_host.games.dogylicious.talk.asides import with_asides
-from voice_host.games.dogylicious.talk.asking import Asked
 from voice_host.games.dogylicious.talk.ending import tell_how
 from voice_host.games.dogylicious.talk.refusals import turn_of
 from voice_host.games.dogylicious.talk.turns import play_phase
 from voice_host.script import Ask, Heard, Message, ask, message, say
 from voice_host.script.meaning import Again, No, Yes
+from voice_host.script.shared.asking import Asked
 
 THREE_STEPS = (message("teach-one"), message("teach-two"), message("teach-three"))
 """The whole game, as a six-year-old follows it."""

@@ -6,18 +6,22 @@ from collections.abc import Iterable
 
 from voice_host.games.dogylicious.rules.carpet import Carpet, Tile
 from voice_host.games.dogylicious.rules.naming import name_of, telling_apart
-from voice_host.games.dogylicious.rules.settings import is_named
-from voice_host.script import Gap, Message, message
+from voice_host.script import Message, message
+from voice_host.script.shared.players import player, players
 
-
-def player(name: str) -> Gap:
-    """Return how a player is called. Players without a name are the figures "1" to "4" and are called by number."""
-    return name if is_named(name) else message("player-number", number=int(name))
-
-
-def players(names: Iterable[str]) -> tuple[Gap, ...]:
-    """Return how several players are called, in order."""
-    return tuple(player(name) for name in names)
+__all__ = [
+    "by_place",
+    "choice_between",
+    "numbers",
+    "pieces",
+    "player",
+    "players",
+    "points",
+    "steps",
+    "tile",
+    "tiles",
+    "ways",
+]
 
 
 def points(count: int) -> Message:

@@ -1,16 +1,16 @@
-"""Who plays: names, colours, or "player one" to "player four".
+"""Who plays: names, colours, or "player one", "player two" and so on.
 
 A wrong name is worse than a number, so what was said is read back and counts after a yes.
 """
 
 from __future__ import annotations
 
-from voice_host.games.dogylicious.options import Options, clean
-from voice_host.games.dogylicious.rules.settings import is_named
-from voice_host.games.dogylicious.talk import wording
-from voice_host.games.dogylicious.talk.asking import Asked, ask_before, ask_yes
+from typing import Protocol
+
 from voice_host.script import Meaning, Message, message, say
 from voice_host.script.meaning import Names, No, NoNames, Typed, Yes
+from voice_host.script.shared.asking import Asked, ask_before, ask_yes
+from voice_host.script.shared.players import clean, is_named, player, players
 
 _FIRST = 4
 """So many names that the machine knows are offered."""
@@ -18,32 +18,48 @@ _FIRST = 4
 _FREE = (Names, NoNames, Typed)
 
 
-def offer_last_players(options: Options, least: int, most: int) -> Asked[tuple[str, ...]]:
+class Met(Protocol):
+    """The options of a game, as far as they tell who is known where it is played."""
+
+    @property
+    def known_players(self) -> tuple[str, ...] | None:
+        """Names that this machine knows, those to be offered first in front."""
+
+    @property
+    def unheard_players(self) -> tuple[str, ...] | None:
+        """Those of them that cannot be said to the host: it has to ask for each whether they play."""
+
+    @property
+    def last_players(self) -> tuple[str, ...] | None:
+        """Who played last."""
+
+
+def offer_last_players(met: Met, least: int, most: int) -> Asked[tuple[str, ...]]:
     """Ask whether those who played last play again, and return them; nobody where they do not, or cannot so."""
-    last = options.last_players or ()
+    last = met.last_players or ()
     if not least <= len(last) <= most or not any(map(is_named, last)):
         return ()
-    question = message("ask-last-players", players=wording.players(last), count=len(last))
+    question = message("ask-last-players", players=players(last), count=len(last))
     again = yield from ask_yes(question, message("choices-last-players"))
     return last if again else ()
 
 
-def ask_names(options: Options, count: int) -> Asked[tuple[str, ...]]:
-    """Ask who the ``count`` players are, and return their names. Whoever has none is called by number, "1" to "4"."""
-    chosen = yield from _offered(options.unheard_players or (), count)
-    said = yield from _asked(options, count, chosen, _question(options, count, chosen))
+def ask_names(met: Met, count: int) -> Asked[tuple[str, ...]]:
+    """Ask who the ``count`` players are, and return their names. Whoever has none is called by number."""
+    chosen = yield from _offered(met.unheard_players or (), count)
+    said = yield from _asked(met, count, chosen, _question(met, count, chosen))
     while any(map(is_named, said)) and said != chosen:
         meaning = yield from ask_before(
-            message("ask-names-right", players=wording.players(said)),
+            message("ask-names-right", players=players(said)),
             (Yes, No, Names, NoNames),  # whatever else is typed here was meant to be yes or no
             message("choices-names-right"),
         )
         if isinstance(meaning, Yes):
             break
         if isinstance(meaning, No):
-            said = yield from _asked(options, count, chosen, message("ask-names-again"))
+            said = yield from _asked(met, count, chosen, message("ask-names-again"))
         else:
-            said = yield from _asked(options, count, chosen, message("ask-names-again"), meaning)
+            said = yield from _asked(met, count, chosen, message("ask-names-again"), meaning)
     return said
 
 
@@ -58,16 +74,16 @@ def _offered(unheard: tuple[str, ...], count: int) -> Asked[tuple[str, ...]]:
     return chosen
 
 
-def _question(options: Options, count: int, chosen: tuple[str, ...]) -> Message:
+def _question(met: Met, count: int, chosen: tuple[str, ...]) -> Message:
     if chosen:
-        return message("ask-next-name", names=wording.players(chosen))
-    known = [name for name in options.known_players or () if name not in (options.unheard_players or ())]
+        return message("ask-next-name", names=players(chosen))
+    known = [name for name in met.known_players or () if name not in (met.unheard_players or ())]
     which = "ask-name" if count == 1 else "ask-names"
     return message(f"{which}-known", known=tuple(known[:_FIRST])) if known else message(which)
 
 
 def _asked(
-    options: Options, count: int, chosen: tuple[str, ...], question: Message, said: Meaning | None = None
+    met: Met, count: int, chosen: tuple[str, ...], question: Message, said: Meaning | None = None
 ) -> Asked[tuple[str, ...]]:
     """Ask until there are as many names as players; ``said`` is what was said already."""
     names = chosen
@@ -80,7 +96,7 @@ def _asked(
         refusal = _refusal((*names, *new), count)
         if refusal is None:
             names = (*names, *new)
-            question = message("ask-next-name", names=wording.players(new))
+            question = message("ask-next-name", names=players(new))
         elif names != chosen and len(new) == count and _refusal(new, count) is None:
             names = new  # all of them said once more
         else:
@@ -100,7 +116,7 @@ def _refusal(names: tuple[str, ...], count: int) -> Message | None:
     known: set[str] = set()
     for name in names:
         if name.casefold() in known:
-            return message("refused-name-twice", player=wording.player(name))
+            return message("refused-name-twice", player=player(name))
         known.add(name.casefold())
     return message("refused-names-many", count=count) if len(names) > count else None
 
