@@ -1,0 +1,1 @@
+"""The rules of Dotzee: plain immutable state and pure functions, with neither clock nor chance in them."""
