@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Any
@@ -14,7 +15,7 @@ from voice_host.commands.stopping import ECHO_CANCELLER, HEADSET
 
 def play(
     more: typer.Context,
-    game: Annotated[str, typer.Argument(help="The game: dogylicious.", show_default=False)],
+    game: Annotated[str, typer.Argument(help="The game: dogylicious or dotzee.", show_default=False)],
     players: Annotated[
         str | None, typer.Option(help='Their names, as "Noa, Dan". Without, the host asks for everything.')
     ] = None,
@@ -50,6 +51,10 @@ def play(
         typer.Option(metavar="on-request|never|always", help="When counts are checked before ready."),
     ] = None,
     carpet: Annotated[Path | None, typer.Option(help="A text file with your carpet: four rows of five.")] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="Any option of the game by its name; several may be given."),
+    ] = None,
     keyboard: Annotated[bool, typer.Option("--keyboard", help="Type instead of speaking.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Read instead of listening.")] = False,
     nudges: Annotated[
@@ -147,13 +152,14 @@ def play(
             mode=mode,
             starter=starter,
             carpet=None if carpet is None else read_carpet(carpet),
+            **_by_name(option or ()),
         )
         spoken.game.options(for_one_game)
     notes: list[str] = []
     with closing(open_store(use_data_folder(data))) as store:
         chosen = choose(typed, store, notes.append)
         with typed_wrongly():
-            options = spoken.game.options(chosen.options() | for_one_game)
+            options = spoken.game.options(chosen.options(spoken.game.option_names) | for_one_game)
         at = Table(
             chosen,
             tuple(notes),
@@ -168,6 +174,17 @@ def play(
         )
         play_at(at, spoken, options, store)
     return 0
+
+
+def _by_name(options: Sequence[str]) -> dict[str, str]:
+    """Return the options of a game that were typed as NAME=VALUE. Raises WrongUse."""
+    named: dict[str, str] = {}
+    for each in options:
+        name, sign, value = each.partition("=")
+        if not sign or not name.strip() or not value.strip():
+            raise WrongUse(f'"{each}" is no option of a game. Write its name and its value, like quick-play=on.')
+        named[name.strip().replace("-", "_")] = value.strip()
+    return named
 
 
 def _chosen(**values: Any) -> dict[str, Any]:

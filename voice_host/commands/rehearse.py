@@ -32,6 +32,7 @@ def rehearse(
         typer.Option(metavar="NUMBER", min=1, help="Instead of files: so many talks in which anything is said."),
     ] = None,
     seed: Annotated[int, typer.Option(help="The first of the random conversations.")] = 0,
+    game: Annotated[str, typer.Option(help="Which game they are of.")] = "dogylicious",
     model: Annotated[str | None, typer.Option(help="Another vosk model: its folder or its name.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object a line.")] = False,
 ) -> int:
@@ -44,7 +45,7 @@ def rehearse(
     if (random is None) != bool(files):
         raise WrongUse("Name conversation files, or a number of conversations after --random, and not both.")
     if random is not None:
-        return _ramble(range(seed, seed + random), as_json=as_json, talk=talk)
+        return _ramble(range(seed, seed + random), game, as_json=as_json, talk=talk)
     perform = _performer(spoken=spoken, model=model)
     observe = printer(as_json=as_json) if talk else ignore
     code = 0
@@ -75,13 +76,15 @@ def _tell_all(tally: Tally, files: int, *, as_json: bool) -> None:
         print(f"All {files} files:{_counts(tally)} At the first try: {tally.share_at_once:.1%}.", flush=True)
 
 
-def _ramble(seeds: range, *, as_json: bool, talk: bool) -> int:
+def _ramble(seeds: range, game: str, *, as_json: bool, talk: bool) -> int:
     """Hold random conversations; return 0 where the host kept its manners in all of them."""
-    from voice_host.rehearsal.rambling.rambling import ramble
+    from voice_host.rehearsal.rambling.rambling import PEOPLE, ramble
 
+    if game not in PEOPLE:
+        raise WrongUse(f'There are no random conversations of "{game}". Choose from: {", ".join(PEOPLE)}.')
     wrong = utterances = 0
     for seed in seeds:
-        rambled = ramble(seed)
+        rambled = ramble(seed, game)
         wrong += bool(rambled.complaints)
         utterances += rambled.utterances
         if as_json:

@@ -8,6 +8,7 @@ from voice_host.script import Game
 
 GAMES = {
     "dogylicious": "voice_host.games.dogylicious:Dogylicious",
+    "dotzee": "voice_host.games.dotzee:Dotzee",
 }
 """Where each game's class lies, by the name that is typed. It is imported only when it is played."""
 

@@ -16,13 +16,13 @@ page-title = { $heading } – { $title }
 
 connection-lost = Connection lost. Trying again.
 
-## The carpet
+## The board
 
 dog-here = the dog is here
 is-start = the turn began here
 is-target = target
 is-visited = already entered in this turn
-is-free = free target
+is-free = may be chosen
 token-of = token of { $player }
 route-step = step { $step } of the route
 on-route = on the route

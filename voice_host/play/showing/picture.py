@@ -22,6 +22,7 @@ def plain_picture(picture: Picture, words: Words, answered: Problem | None = Non
         "round": _round(picture, words),
         "board": None if picture.board is None else _board(picture.board, words),
         "dice": _dice(picture, words),
+        "dice_count": picture.dice_count,
         "counts": [{"label": words.label(each.label), "value": each.value} for each in picture.counts],
         "sheet": None if picture.sheet is None else _sheet(picture.sheet, words),
         "standings": None if picture.standings is None else _standings(picture.standings, words),
@@ -50,6 +51,8 @@ def _tile(tile: Tile, words: Words) -> Plain:
         "marks": [mark.value for mark in tile.marks],
         "step": tile.step,
         "token": None if token is None else {"player": words.name(token.player), "seat": token.seat},
+        "colour": tile.colour,
+        "below": None if tile.below is None else words.text(tile.below),
     }
 
 

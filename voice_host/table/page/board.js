@@ -114,7 +114,9 @@ function showTile(tile, cell, planned, down, right) {
   if (cell.step) marks.push(counted ? words("route-step", { step: cell.step }) : words("on-route"));
   if (planned) marks.push(words("on-plan"));
   if (cell.token) marks.push(words("token-of", { player: cell.token.player }));
-  setAttribute(tile, "aria-label", joined([String(cell.number), cell.name, ...marks]));
+  const number = cell.number === null ? "" : String(cell.number);
+  setAttribute(tile, "aria-label", joined([...(number ? [number] : []), cell.name, ...marks]));
+  setAttribute(tile, "data-colour", cell.colour ?? null);
   setAttribute(tile, "role", offered ? "button" : "img");
   setAttribute(tile, "tabindex", down === at[0] && right === at[1] ? 0 : -1);
   setAttribute(tile, "data-says", offered);
@@ -124,13 +126,14 @@ function showTile(tile, cell, planned, down, right) {
   drawn.set(tile, state);
   const classes = { offered, planned, "on-route": Boolean(cell.step) };
   tile.className = ["tile", ...cell.marks, ...Object.keys(classes).filter((name) => classes[name])].join(" ");
-  setText(tile, String(cell.number));
+  setText(tile, number);
   // What lies on a tile is told in its name. Drawn, it lies over the tile and is not a part of it.
   tile.nextSibling.replaceChildren(
     ...(has("visited") && !has("dog") ? [mark("paw-print", paw())] : []),
     ...(has("dog") ? [mark("here", dog())] : []),
     ...(has("target") ? [mark("goal", flag())] : []),
     ...(counted && cell.step ? [mark("step", String(cell.step))] : []),
+    ...(cell.below ? [mark("below", cell.below)] : []),
     ...(cell.token ? [mark("owner", token(cell.token.player, cell.token.seat))] : []));
 }
 

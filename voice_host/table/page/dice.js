@@ -12,13 +12,14 @@ let shown = "";
 /**
  * Shows the roll.
  * @param {{values: number[], sides: number, label: string}|null} dice null while nothing is rolled
+ * @param {number} count how many are rolled at a time
  */
-export function showDice(dice) {
-  const now = JSON.stringify(dice);
+export function showDice(dice, count) {
+  const now = JSON.stringify([dice, count]);
   if (now === shown) return;
   shown = now;
   setText(label, dice ? dice.label : words("not-rolled"));
-  place.replaceChildren(...(dice ? rolled(dice) : [outline(), outline()]));
+  place.replaceChildren(...(dice ? rolled(dice) : Array.from({ length: count }, outline)));
   place.classList.toggle("rolled", dice !== null);
 }
 

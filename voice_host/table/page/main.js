@@ -33,12 +33,13 @@ const parts = {
     showTurn(game, title);
     showBoard(game.board);
     planChanged();
-    showDice(game.dice);
+    showDice(game.dice, game.dice_count);
     byId("dice-part").hidden = game.over || !(game.dice || game.round || game.counts.length);
     showCounts(game.counts);
     showSheet(game.sheet);
     showStandings(game.standings);
     showChart(game.chart, game.chart_hidden);
+    document.documentElement.classList.toggle("no-chart", !game.chart && !game.chart_hidden);
     document.documentElement.classList.toggle("over", game.over);
   },
   clock: showClock,
