@@ -20,15 +20,20 @@ Event = dict[str, Any]
 
 
 class RunningGame:
-    """``voice-host play dogylicious --json``, with lines typed into it."""
+    """``voice-host play --json``, with lines typed into it."""
 
     def __init__(
-        self, data: Path, *words: str, environment: Mapping[str, str] | None = None, at_terminal: bool = False
+        self,
+        data: Path,
+        *words: str,
+        game: str = "dogylicious",
+        environment: Mapping[str, str] | None = None,
+        at_terminal: bool = False,
     ) -> None:
         """``at_terminal`` is whether it is typed at a terminal of its own, so that lines are taken beside a voice."""
         keyboard, there = _terminal() if at_terminal else (None, subprocess.PIPE)
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "voice_host", "play", "dogylicious", "--json", "--data", str(data), *words],
+            [sys.executable, "-m", "voice_host", "play", game, "--json", "--data", str(data), *words],
             env=environment,
             stdin=there,
             stdout=subprocess.PIPE,

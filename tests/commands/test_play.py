@@ -288,7 +288,7 @@ def test_what_was_typed_wrongly_is_refused_with_a_sentence(play: Run, words: str
 
 
 def test_a_game_that_is_none_is_refused(voice_host: Run) -> None:
-    assert voice_host("play tennis").refused() == 'There is no game "tennis". Choose from: dogylicious.'
+    assert voice_host("play tennis").refused() == 'There is no game "tennis". Choose from: dogylicious, dotzee.'
 
 
 def test_a_carpet_that_is_none_is_refused(play: Run, tmp_path: Path) -> None:
@@ -347,3 +347,32 @@ def test_after_the_game_the_end_of_the_input_is_a_goodbye(play: Run) -> None:
 def test_a_silence_after_the_game_is_a_goodbye_after_as_long_as_was_chosen(play: Run) -> None:
     assert play("--players Noa --goodbye-after 5", *["give up", "yes"] * 4).lines[-1] == "host: Goodbye!"
     assert "1 to 600" in play("--players Noa --goodbye-after 0").refused()
+
+
+def test_any_game_and_any_of_its_options_can_be_named(voice_host: Run, tmp_path: Path) -> None:
+    typed = '--players "Noa, Dan" --option quick-play=on --option rolled_by=players'
+    played = voice_host(
+        f"play dotzee {typed} --keyboard --quiet --data {tmp_path}", "red one, blank, green two, blue three"
+    )
+
+    assert played.lines[-4:-1] == [
+        "you: red one blank green two blue three",
+        "host: Row one: red one, blank, green two, blue three.",
+        "host: What lies in row two, from left to right? Say each die, like: green five, blank, red two, yellow three.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("--option quick-play", "Write its name and its value, like quick-play=on."),
+        ("--option quick-play=perhaps", "quick_play is on or off, not perhaps."),
+        ("--option sides=8", "There is no option sides."),
+        ("--sides 8", "There is no option dice_sides."),
+        ("--option opponent=hard", "The host plays against one player, not against several."),
+    ],
+)
+def test_an_option_that_is_none_is_refused(voice_host: Run, tmp_path: Path, typed: str, told: str) -> None:
+    played = voice_host(f'play dotzee --players "Noa, Dan" {typed} --keyboard --quiet --data {tmp_path}')
+
+    assert told in played.refused()

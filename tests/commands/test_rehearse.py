@@ -106,3 +106,8 @@ def test_random_conversations(voice_host: Run) -> None:
 def test_files_or_random_conversations_and_not_both(voice_host: Run, good: Path) -> None:
     for typed in ("rehearse", f"rehearse {good} --random 2"):
         assert voice_host(typed).code == 2, typed
+
+
+def test_random_conversations_are_of_a_game_that_has_some(voice_host: Run) -> None:
+    assert "no random conversations" in voice_host("rehearse --random 1 --game tennis").refused()
+    assert voice_host("rehearse --random 1 --game dotzee").code == 0

@@ -47,6 +47,29 @@ def test_what_can_be_said_is_understood_and_heard(dogylicious: SpokenGame, sente
     assert not find().missing(words.split())
 
 
+def questions_of_dotzee() -> list[str]:
+    rows = [line.split("|")[1] for line in section("Dotzee").splitlines() if line.startswith('| "')]
+    return [sentence for row in rows for sentence in re.findall(r'"([^"]+)"', row)]
+
+
+@pytest.mark.parametrize("sentence", questions_of_dotzee())
+def test_what_can_be_asked_in_dotzee_is_understood_and_heard(sentence: str) -> None:
+    dotzee, words = spoken_game("dotzee"), normalise(sentence)
+
+    understood = dotzee.sentences.understand(words, (*SHARED, *dotzee.game.meanings))
+
+    assert understood.meanings
+    assert not find().missing(words.split())
+
+
+def test_every_option_of_dotzee_is_in_the_readme() -> None:
+    rows = [line.split("|")[1] for line in section("Dotzee").splitlines() if line.startswith("| `")]
+    told = {name.replace("-", "_") for row in rows for name in re.findall(r"`([a-z-]+)`", row)}
+
+    elsewhere = {"players", "starter", "rolled_by"}
+    assert told == spoken_game("dotzee").game.option_names - elsewhere
+
+
 def options() -> Iterator[tuple[str, str]]:
     """The options that the README names, each with the command it belongs to."""
     for line in section("Settings of `play`").splitlines():

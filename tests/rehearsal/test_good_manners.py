@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from voice_host.games.registry import GAMES
 from voice_host.language.prompt_file import LEVELS
 from voice_host.rehearsal.conversations.conversation_file import read_conversation
 from voice_host.rehearsal.conversations.rehearse import both, rehearse_as_text
@@ -24,7 +25,7 @@ PROMPTS = prompts_of("dogylicious", "en")
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
 def test_every_conversation_at_level_brief(file: Path) -> None:
     conversation = read_conversation(file)
-    etiquette = Etiquette(PROMPTS, brief=True)
+    etiquette = Etiquette(prompts_of(conversation.game, conversation.language), brief=True)
     rehearse_as_text(replace(conversation, level="brief"), etiquette.observe)
     assert not etiquette.complaints
 
@@ -41,13 +42,17 @@ def test_whole_games_of_clumsy_players(seed: int, level: str) -> None:
     assert not etiquette.complaints
 
 
-def test_every_question_can_be_asked_in_other_words() -> None:
-    questions = [name for name in PROMPTS.ids() if name.startswith("ask-")]
-    assert len(questions) > 30
-    assert [name for name in questions if PROMPTS.wordings(name) < 2] == []
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_can_be_asked_in_other_words(game: str) -> None:
+    prompts = prompts_of(game, "en")
+    questions = [name for name in prompts.ids() if name.startswith("ask-")]
+    assert len(questions) > 20
+    assert [name for name in questions if prompts.wordings(name) < 2] == []
 
 
-def test_every_refusal_can_be_given_in_other_words() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_refusal_can_be_given_in_other_words(game: str) -> None:
+    prompts = prompts_of(game, "en")
     refused = ("refused-", "no-such-", "target-", "route-", "not-", "count-too-")
-    refusals = {name for name in PROMPTS.ids() if name.startswith(refused)} - {"target-chosen", "route-chosen"}
-    assert [name for name in refusals if PROMPTS.wordings(name) < 2] == []
+    refusals = {name for name in prompts.ids() if name.startswith(refused)} - {"target-chosen", "route-chosen"}
+    assert [name for name in refusals if prompts.wordings(name) < 2] == []

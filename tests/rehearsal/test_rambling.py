@@ -21,6 +21,12 @@ def test_whatever_is_said_the_host_keeps_its_manners_and_the_game_comes_to_its_e
     assert not rambled.complaints, "\n".join((*rambled.talk[-30:], *rambled.complaints))
 
 
+@pytest.mark.parametrize("seed", range(36))
+def test_and_so_it_does_in_dotzee(seed: int) -> None:
+    rambled = ramble(seed, "dotzee")
+    assert not rambled.complaints, "\n".join((*rambled.talk[-30:], *rambled.complaints))
+
+
 def test_a_random_conversation_is_always_the_same() -> None:
     assert ramble(7) == ramble(7)
 

@@ -22,6 +22,7 @@ FILES = (
     "two_players",
     "wrong_pieces_going_on",
 )
+OF_DOTZEE = ("dotzee_hints", "dotzee_just_placed", "dotzee_round_the_edge", "dotzee_without_looking")
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +56,17 @@ def test_the_host_hears_what_is_said_and_says_what_is_written(name: str, rehears
     assert rehearsed.tally is not None
     assert rehearsed.tally.at_once >= 0.8 * rehearsed.tally.lines
     assert numbers == {"tile", "row and column", "steps", "pieces", "problem and answer", "answer alone"}
+
+
+@pytest.mark.spoken
+@pytest.mark.parametrize("name", OF_DOTZEE)
+def test_places_and_faces_are_heard(name: str, rehearsals: SpokenRehearsals) -> None:
+    rehearsed = rehearsals.rehearse(read_conversation(FOLDER / f"{name}.txt"))
+
+    assert rehearsed.as_written, "\n".join(map(str, rehearsed.differences))
+    assert rehearsed.tally is not None
+    assert rehearsed.tally.at_once >= 0.9 * rehearsed.tally.lines
+    assert rehearsed.tally.misheard == 0
 
 
 @pytest.mark.spoken

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from voice_host.play.answers.doubt import SETTLES
 from voice_host.play.events import Event, MaySay
+from voice_host.rehearsal.conversations.conversation import Conversation
 from voice_host.rehearsal.conversations.conversation_file import read_conversation
 from voice_host.rehearsal.conversations.prompter import Prompter
 from voice_host.rehearsal.conversations.rehearse import perform, stage_of
@@ -30,13 +31,13 @@ class Moment:
 
 
 @cache
-def moments() -> tuple[Moment, ...]:
-    """Return all of them, in the order of the files."""
-    return tuple(moment for file in FILES for moment in _moments(file))
+def moments(game: str) -> tuple[Moment, ...]:
+    """Return all of them in a game, in the order of the files."""
+    conversations = (read_conversation(file) for file in FILES)
+    return tuple(moment for each in conversations if each.game == game for moment in _moments(each))
 
 
-def _moments(file: Path) -> Iterator[Moment]:
-    conversation = read_conversation(file)
+def _moments(conversation: Conversation) -> Iterator[Moment]:
     stage = stage_of(conversation)
     found: list[Moment] = []
 
@@ -48,7 +49,9 @@ def _moments(file: Path) -> Iterator[Moment]:
                 answers = SETTLES
             elif isinstance(cue, Ask) and cue.question == event.asked:
                 answers = cue.expects
-            found.append(Moment(f"{file.stem}: {asked}", stage.performance.state, event.expects, answers))
+            found.append(
+                Moment(f"{Path(conversation.file).stem}: {asked}", stage.performance.state, event.expects, answers)
+            )
 
     perform(conversation, Prompter(conversation), stage, TypingPlayer(stage.clock, conversation.language), observe)
     return iter(found)

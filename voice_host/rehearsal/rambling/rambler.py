@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Union
+from typing import Protocol, Union
 
 from voice_host.hearing.utterance import Silence, Utterance
 from voice_host.language import Sentences, normalise
 from voice_host.play.events import Asked, Event, HostSaid
 from voice_host.rehearsal.conversations.scripted_ear import Expects
-from voice_host.rehearsal.dogylicious.finisher import Finisher
-from voice_host.rehearsal.dogylicious.wordings import ways_to_say
 from voice_host.rehearsal.virtual_clock import VirtualClock
 from voice_host.script import Ask, Meaning
 from voice_host.script.meaning import No, Resume, Yes
@@ -38,6 +36,16 @@ class DeadEnd(Exception):  # noqa: N818
     """The game cannot be brought to its end."""
 
 
+class Finisher(Protocol):
+    """A sensible player, who brings a game to its end from wherever others have left it."""
+
+    def notice(self, ask: Ask) -> None:
+        """Hear a question."""
+
+    def ways_to_answer(self, ask: Ask) -> tuple[str, ...]:
+        """Return wordings of an answer to a question, none where there is no answer of its own."""
+
+
 class Phrasebook:
     """Ways to say each meaning, with all kinds of numbers in them. Writing one down takes seconds: share it."""
 
@@ -55,14 +63,16 @@ class Phrasebook:
 class Rambler:
     """The ear of a host at such a table. It also observes the session."""
 
-    def __init__(self, phrasebook: Phrasebook, clock: VirtualClock, random: Random, utterances: int) -> None:
+    def __init__(
+        self, phrasebook: Phrasebook, clock: VirtualClock, random: Random, utterances: int, finisher: Finisher
+    ) -> None:
         """After so many ``utterances`` of any kind the sensible player takes over."""
         self._sentences = phrasebook.sentences
         self._phrasebook = phrasebook
         self._clock = clock
         self._random = random
         self._left = utterances
-        self._finisher = Finisher(random)
+        self._finisher = finisher
         self._ask: Ask | None = None
         self._silent_until: float | None = None
         self._last_line = ""
@@ -119,8 +129,9 @@ class Rambler:
             return "no"
         if self._ask is None or not set(self._ask.expects) <= set(expects):
             return "no" if No in expects else "resume"
-        if self._finisher.knows(self._ask):
-            return self._random.choice(ways_to_say(self._finisher.decide()))
+        ways = self._finisher.ways_to_answer(self._ask)
+        if ways:
+            return self._random.choice(ways)
         if Yes in self._ask.expects:
             return self._random.choice(("yes", "no"))
         return self._phrase(self._ask.expects)

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import traceback
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
+from typing import Any
 
 from voice_host.language.prompt_file import LEVELS
 from voice_host.play.events import Event, HostSaid, Observer, PlayerSaid
 from voice_host.rehearsal.conversations.rehearse import both, ignore
-from voice_host.rehearsal.dogylicious.any_options import any_options
+from voice_host.rehearsal.dogylicious.any_options import any_options as of_dogylicious
+from voice_host.rehearsal.dogylicious.finisher import Finisher as FinisherOfDogylicious
+from voice_host.rehearsal.dotzee.any_options import any_options as of_dotzee
+from voice_host.rehearsal.dotzee.finisher import Finisher as FinisherOfDotzee
 from voice_host.rehearsal.rambling.etiquette import Etiquette
-from voice_host.rehearsal.rambling.rambler import Phrasebook, Rambler
+from voice_host.rehearsal.rambling.rambler import Finisher, Phrasebook, Rambler
 from voice_host.rehearsal.stage import Stage, sentences_of
+
+PEOPLE: Mapping[str, tuple[Callable[[Random], dict[str, Any]], Callable[[Random], Finisher]]] = {
+    "dogylicious": (of_dogylicious, FinisherOfDogylicious),
+    "dotzee": (of_dotzee, FinisherOfDotzee),
+}
+"""By game: ways to play it, and who brings it to its end."""
 
 MOST_UTTERANCES = 80
 """How many utterances of any kind there are before the game is brought to its end."""
@@ -41,8 +52,10 @@ def ramble(seed: int, game: str = "dogylicious", observe: Observer = ignore) -> 
     """Hold the random conversation of a seed: always the same one. An error of the host is a complaint."""
     random = Random(seed)
     level = LEVELS[seed % len(LEVELS)]
+    any_options, finisher = PEOPLE[game]
     stage = Stage(game, any_options(random), seed=seed, level=level)
-    people = Rambler(_phrasebook(game, stage.language), stage.clock, random, random.randint(0, MOST_UTTERANCES))
+    utterances = random.randint(0, MOST_UTTERANCES)
+    people = Rambler(_phrasebook(game, stage.language), stage.clock, random, utterances, finisher(random))
     etiquette = Etiquette(stage.prompts, brief=level == "brief")
     talk: list[str] = []
 

@@ -1,0 +1,1 @@
+"""People who play Dotzee in rehearsals."""
