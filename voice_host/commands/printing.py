@@ -79,7 +79,7 @@ def plain(event: Event) -> Mapping[str, Any]:
         kinds = [meaning.kind() for meaning in event.expects if not issubclass(meaning, Always)]
         return {"event": "may-say", "expects": kinds, "asked": None if event.asked is None else event.asked.id}
     if isinstance(event, Listens):
-        return {"event": "listens"}
+        return {"event": "listens", "by_voice": event.by_voice}
     if isinstance(event, PlayerSaid):
         return _player(event)
     if isinstance(event, DiceFell):

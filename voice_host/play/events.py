@@ -56,6 +56,9 @@ class MaySay:
 class Listens:
     """The host begins to listen, after it has spoken or somebody else has."""
 
+    by_voice: bool = True
+    """Whether it hears voices; False where it can only be typed to."""
+
 
 @dataclass(frozen=True)
 class PlayerSaid:

@@ -175,7 +175,7 @@ class Talk:
         while not self._speak_again():
             if not self._listens:
                 self._listens = True
-                self.observe(Listens())
+                self.observe(Listens(self._hearing.hears_voices))
             is_hurt = self._hearing.is_lost or self._mouth.is_lost
             look_at = self._now() + LOOK_EVERY_S if is_hurt else until
             at = look_at if until is None or look_at is None else min(look_at, until)

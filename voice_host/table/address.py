@@ -10,6 +10,7 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Union
 
 from voice_host.table.errors import NoSuchAddress
+from voice_host.table.interfaces import addresses_of_interfaces
 
 LOOPBACK = "127.0.0.1"
 _NAME = re.compile(r"(?=.{1,253}$)[A-Za-z0-9_]([A-Za-z0-9_-]{0,62})(\.[A-Za-z0-9_]([A-Za-z0-9_-]{0,62}))*")
@@ -100,6 +101,9 @@ def found_in_the_house() -> str:
         ip = literal(own)
         if ip is not None and not ip.is_loopback and not ip.is_unspecified:
             return own
+    there = next(addresses_of_interfaces(), None)
+    if there is not None:
+        return there
     name = socket.gethostname()
     return name if _NAME.fullmatch(name) and not name.lower().startswith("localhost") else LOOPBACK
 

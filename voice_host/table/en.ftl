@@ -15,6 +15,7 @@ page-title = { $heading } – { $title }
 ## The connection
 
 connection-lost = Connection lost. Trying again.
+another-game = This game is over. For another one, open the address that the host has printed now.
 
 ## The board
 
@@ -32,7 +33,7 @@ tap-look = Only look
 
 ## The dice
 
-not-rolled = Not rolled yet
+not-rolled = No roll on the table
 
 ## The clock
 
@@ -113,8 +114,8 @@ view-tablet = a tablet: with everything to press
 view-television = a television: the carpet, the dice, the clock and what is said
 text-size = Size of the text
 size-1 = normal
-size-2 = larger
-size-3 = large
+size-2 = large
+size-3 = larger
 size-4 = very large
 colours = Colours
 colours-system = like this device

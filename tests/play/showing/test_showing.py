@@ -172,7 +172,7 @@ def test_the_host_is_seen_to_speak_and_to_listen() -> None:
     states = [host["state"] for host in page.all("host")]
     assert states[0] == "busy"
     assert "speaking" in states
-    assert "listening" in states
+    assert "waiting" in states, "nobody is heard: it is typed"
 
 
 def test_the_parts_that_do_not_change_are_not_shown_anew() -> None:

@@ -15,7 +15,7 @@ from .family import Family
 CHROMIUM = next(filter(None, map(which, ("chromium", "chromium-browser", "google-chrome"))), None)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Chromium without a window. Where there is none, these tests say so; in CI there has to be one."""
     if CHROMIUM is None and not os.environ.get("CI"):

@@ -129,6 +129,8 @@ def test_a_multiplication_mistake_keeps_the_dog_where_it_is(play: Play, look: Lo
     game.type("1")
     expect(page.locator("#said")).to_contain_text("three times one is three")
     expect_dog_on(page, WALK[0])
+    expect_dice(page, 3, 1)
+    expect(page.locator("#main")).to_contain_text("Roll")
     expect(page.locator("#chart .mark, #chart [data-mark], #chart .asked")).to_have_count(0)
 
 
@@ -149,3 +151,13 @@ def test_time_that_is_up_is_seen(play: Play, look: Look) -> None:
     expect(page.locator("#clock-figures")).to_have_text("0:10", timeout=8000)
     expect(page.locator("#heading")).to_have_text("Dan’s turn", timeout=20000)
     expect(page.locator("#sheet tbody tr").first.locator("td").first).to_have_text("0")
+
+
+def test_the_page_of_a_game_that_is_over_says_that_another_has_another_address(play: Play, look: Look) -> None:
+    game = play("--players", "Noa, Dan", "--table-address", "127.0.0.1:8799")
+    page = look(game)
+    game.kill()
+    expect(page.locator("#banner")).to_contain_text("Connection lost")
+    play("--players", "Lia", "--table-address", "127.0.0.1:8799")
+    expect(page.locator("#banner")).to_contain_text("open the address", timeout=15000)
+    expect(page.locator("#question")).to_be_hidden()

@@ -123,3 +123,25 @@ def test_a_screen_reader_is_told_what_lies_on_each_tile(play: Play, look: Look) 
 def test_the_page_does_not_talk_over_the_host(play: Play, look: Look) -> None:
     quiet = look(play("--players", "Noa, Dan"))
     expect(quiet.locator("#said")).to_have_attribute("aria-live", "polite")
+
+
+@pytest.mark.parametrize("sides", ["6", "12"])
+def test_the_clock_can_be_read_on_every_screen(play: Play, look: Look, sides: str) -> None:
+    timed = ("--clock", "--turn-seconds", "120", "--time-up", "basic")
+    game = play("--players", "Noa, Dan", "--seed", "3", "--sides", sides, *timed)
+    page = look(game)
+    game.set_off(WALK)
+    game.wait_for_dice()
+    expect(page.locator("#clock")).to_be_visible()
+    for size in ("1", "4"):
+        page.evaluate(f"document.documentElement.dataset.size = '{size}'")
+        for width in (*range(340, 1100, 40), 1280, 1920, 3840):
+            page.set_viewport_size({"width": width, "height": 900})
+            figures = page.locator("#clock-figures").bounding_box()
+            clock = page.locator("#clock").bounding_box()
+            assert figures
+            assert clock
+            assert clock["x"] >= 0
+            assert clock["x"] + clock["width"] <= width, f"{width} px, letters of size {size}"
+            assert figures["x"] + figures["width"] <= clock["x"] + clock["width"], f"{width} px, letters of size {size}"
+            assert page.evaluate("document.scrollingElement.scrollWidth") <= width

@@ -198,3 +198,14 @@ def test_the_player_counts_the_steps_of_the_route_and_not_the_page(play: Play, l
     game.type("ready")
     expect_dice(page, *game.wait_for_dice())
     expect(page.locator("#board .step")).to_have_text(["2", "3", "1"])
+
+
+def test_own_dice_are_chosen_by_a_press(play: Play, look: Look) -> None:
+    game = play()
+    page = look(game)
+    for line in ("two players", "no names", "no", "no"):
+        game.type(line)
+    expect(page.locator("#asked")).to_contain_text("sides")
+    settle(page)
+    press(page, "We roll our own dice")
+    expect(page.locator("#said")).to_contain_text("the problem you say tells me")

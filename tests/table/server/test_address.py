@@ -5,6 +5,7 @@ import socket
 import pytest
 
 from voice_host.table.address import TableAddress, found_in_the_house, fresh_token, literal, url
+from voice_host.table.interfaces import addresses_of_interfaces
 
 
 @pytest.mark.parametrize(
@@ -94,8 +95,21 @@ def test_the_address_in_the_house_is_of_this_computer() -> None:
             own.bind((found, 0))
 
 
+def test_where_no_way_leads_out_of_the_house_its_own_network_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("voice_host.table.address._FAR_AWAY", ())
+    monkeypatch.setattr("voice_host.table.address.addresses_of_interfaces", lambda: iter(["10.9.0.1", "10.8.0.1"]))
+    assert found_in_the_house() == "10.9.0.1"
+
+
+def test_the_addresses_of_interfaces_are_this_computers_own() -> None:
+    for found in addresses_of_interfaces():
+        with socket.socket() as own:
+            own.bind((found, 0))
+
+
 def test_without_a_network_the_name_is_printed_and_else_this_computer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("voice_host.table.address._FAR_AWAY", ())
+    monkeypatch.setattr("voice_host.table.address.addresses_of_interfaces", lambda: iter(()))
     monkeypatch.setattr("socket.gethostname", lambda: "the-laptop")
     assert found_in_the_house() == "the-laptop"
     monkeypatch.setattr("socket.gethostname", lambda: "localhost.localdomain")

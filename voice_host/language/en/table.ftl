@@ -6,6 +6,7 @@ table-clock = Time left
 table-captions = What was said
 table-host-speaking = Speaking
 table-host-listening = Listening
+table-host-waiting = Your turn
 table-host-busy = One moment
 table-end = The host has said goodbye.
 

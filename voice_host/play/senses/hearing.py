@@ -47,6 +47,11 @@ class Hearing:
         """Since when not, in seconds of the host's clock; None where that is not known."""
 
     @property
+    def hears_voices(self) -> bool:
+        """Whether it listens to voices now."""
+        return self._returning is not None and not self.is_lost
+
+    @property
     def is_back(self) -> bool:
         """Whether it was lost and can be listened to again, which ``listen`` will tell."""
         return self.is_lost and self._returning is not None and self._returning.is_back()

@@ -33,8 +33,8 @@ class Shows(Protocol):
         """Show the latest of a part, from any thread, without waiting for anybody."""
 
 
-_HOST: Mapping[type[Event], str] = {HostSaid: "speaking", Listens: "listening", PlayerSaid: "busy", Ended: "busy"}
-"""What the host does, by what has happened."""
+_HOST: Mapping[type[Event], str] = {HostSaid: "speaking", PlayerSaid: "busy", Ended: "busy"}
+"""What the host does, by what has happened; beside listening."""
 
 
 class Showing:
@@ -75,9 +75,10 @@ class Showing:
             self._page.show("captions", self._captions.plain())
         self._show_game()
         self._show_clock()
-        state = _HOST.get(type(event))
-        if state is not None:
-            self._show_host(state)
+        if isinstance(event, Listens):
+            self._show_host("listening" if event.by_voice else "waiting")
+        elif type(event) in _HOST:
+            self._show_host(_HOST[type(event)])
 
     def pressed(self, press: Pressed) -> None:
         """Take what was pressed. From any thread; it is settled at once, or when its turn comes."""

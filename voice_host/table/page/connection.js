@@ -9,8 +9,9 @@ const LONGEST_WAIT_MS = 10_000;
  * @param {(part: string, state: Object) => void} to.part is called with each part, which is always whole
  * @param {() => void} to.opened
  * @param {() => void} to.lost
+ * @param {() => void} to.gone is called where the host answers, but not to this page: another game has another address
  */
-export function listen({ part, opened, lost }) {
+export function listen({ part, opened, lost, gone }) {
   let source = null;
   let wait = 0;
   let timer = 0;
@@ -28,6 +29,7 @@ export function listen({ part, opened, lost }) {
       lost();
       // Refused, and not just interrupted: the browser gives up, we do not.
       if (source.readyState === EventSource.CLOSED) {
+        isGone().then((really) => really && !ended && gone());
         wait = Math.min(LONGEST_WAIT_MS, wait ? wait * 2 : 1000);
         clearTimeout(timer);
         timer = setTimeout(open, wait);
@@ -41,6 +43,14 @@ export function listen({ part, opened, lost }) {
         }
         part(name, JSON.parse(event.data));
       });
+    }
+  }
+
+  async function isGone() {
+    try {
+      return (await fetch("./", { cache: "no-store" })).status === 404;
+    } catch {
+      return false;
     }
   }
 

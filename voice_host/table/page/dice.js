@@ -13,14 +13,16 @@ let shown = "";
  * Shows the roll.
  * @param {{values: number[], sides: number, label: string}|null} dice null while nothing is rolled
  * @param {number} count how many are rolled at a time
+ * @returns {boolean} whether there is a roll that was not there before
  */
 export function showDice(dice, count) {
   const now = JSON.stringify([dice, count]);
-  if (now === shown) return;
+  if (now === shown) return false;
   shown = now;
   setText(label, dice ? dice.label : words("not-rolled"));
   place.replaceChildren(...(dice ? rolled(dice) : Array.from({ length: count }, outline)));
   place.classList.toggle("rolled", dice !== null);
+  return dice !== null;
 }
 
 function rolled({ values, sides }) {

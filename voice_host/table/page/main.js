@@ -33,7 +33,7 @@ const parts = {
     showTurn(game, title);
     showBoard(game.board);
     planChanged();
-    showDice(game.dice, game.dice_count);
+    if (showDice(game.dice, game.dice_count)) bringUp();
     byId("dice-part").hidden = game.over || !(game.dice || game.round || game.counts.length);
     showCounts(game.counts);
     showSheet(game.sheet);
@@ -47,12 +47,25 @@ const parts = {
   captions: showCaptions,
   host: showHost,
   end({ label }) {
-    stopPressing();
-    stopClock();
-    byId("host").hidden = true;
+    leave();
     announce(label, "ended");
   },
 };
+
+/** What was just rolled is to be seen, also by whoever has scrolled down to a button; not by whoever is writing. */
+function bringUp() {
+  if (byId("now").getBoundingClientRect().top >= 0 || document.activeElement?.matches("input")) return;
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });
+}
+
+/** There is no host any more: what is on the table stays to be looked at. */
+function leave() {
+  stopPressing();
+  stopClock();
+  byId("host").hidden = true;
+  document.documentElement.classList.add("left");
+}
 
 function showAddress({ address, qr }) {
   byId("another-panel").hidden = !qr;
@@ -95,5 +108,12 @@ startCalculator();
 listen({
   part: takePart,
   opened: () => announce("", "connected"),
-  lost: () => announce(words("connection-lost"), "lost"),
+  lost() {
+    byId("host").hidden = true;
+    announce(words("connection-lost"), "lost");
+  },
+  gone() {
+    leave();
+    announce(words("another-game"), "ended");
+  },
 });

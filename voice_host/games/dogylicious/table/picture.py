@@ -51,10 +51,12 @@ def _heading(state: GameState) -> Message:
 
 
 def _dice(turn: Turn) -> DiceOnTable | None:
-    if turn.dice is None:
+    """Return the dice that are to be answered; after a mistake they lie there until the next roll, for the friends."""
+    dice = turn.dice or (turn.missed if turn.phase is Phase.ROLL else None)
+    if dice is None:
         return None
-    first, second = turn.dice
-    return DiceOnTable(message("table-dice", first=first, second=second), turn.dice, turn.settings.dice_sides)
+    first, second = dice
+    return DiceOnTable(message("table-dice", first=first, second=second), dice, turn.settings.dice_sides)
 
 
 def _counts(turn: Turn) -> tuple[Count, ...]:

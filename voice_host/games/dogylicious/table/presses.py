@@ -11,7 +11,7 @@ from voice_host.games.dogylicious.rules.dice import DICE_SIDES
 from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.games.dogylicious.rules.pieces import pieces
 from voice_host.games.dogylicious.rules.settings import MAX_PLAYERS, Settings
-from voice_host.games.dogylicious.rules.turn import Turn
+from voice_host.games.dogylicious.rules.turn import Phase, Turn
 from voice_host.games.dogylicious.table.layout import where
 from voice_host.script import Meaning, Message, message
 from voice_host.script.press import PLACE, WAYS, Blank, Button, Fill, OnBoard, Press, Ways
@@ -115,6 +115,12 @@ def _own_roll(state: Any, expects: tuple[type[Meaning], ...]) -> Presses:
     return (Fill(message("table-press-own-roll"), words, blanks),)
 
 
+def _done(state: Any, expects: tuple[type[Meaning], ...]) -> Presses:
+    turn = _turn(state)
+    is_missed = turn is not None and turn.phase is Phase.ROLL
+    return (Button(message("say-roll" if is_missed else "say-done")),)
+
+
 def _move(state: Any, expects: tuple[type[Meaning], ...]) -> Presses:
     ways = tuple(Button(message("way", way=way)) for way in DIRECTIONS)
     return (*ways, OnBoard(message("table-press-move"), message("say-move", place=PLACE)))
@@ -149,7 +155,7 @@ _PRESSES: Mapping[type[Meaning], Callable[[Any, tuple[type[Meaning], ...]], Pres
     m.Answer: _answer,
     m.OwnRoll: _own_roll,
     m.Feed: _feed,
-    m.Done: _says("done"),
+    m.Done: _done,
     m.Move: _move,
     m.Call: _says("call-pieces", "call-route", "call-twice", "call-count", main=False),
     m.WasRight: _says("was-right", main=False),
