@@ -59,7 +59,7 @@ def test_of_one_player_only_their_own_is_told(report: Run, family: Family) -> No
 
 
 def test_of_somebody_who_never_played_it_says_who_did(report: Run, family: Family) -> None:
-    assert "nobody has played on this machine yet" in report("Zoe").refused()
+    assert "nobody has multiplied on this machine yet" in report("Zoe").refused()
     noa_and_dan(family)
     assert report("Zoe").refused() == "Nothing is kept of a player Zoe. Players who have answered: Dan, Noa."
 
@@ -327,7 +327,7 @@ def test_a_good_report_is_never_replaced_by_an_empty_one(report: Run, family: Fa
     (tmp_path / "voice-host.sqlite3").write_bytes(b"no database at all" * 100)
 
     assert "was damaged" in report(f"--out {page}").refused(1)
-    assert "Nothing was played yet" in report(f"--out {page}").refused()
+    assert "Nothing was multiplied yet" in report(f"--out {page}").refused()
     assert page.read_bytes() == good
 
 

@@ -49,7 +49,7 @@ def test_a_whole_report() -> None:
 
 def test_nothing_played_yet_tells_how_to_begin() -> None:
     assert list(lines(nobody())) == [
-        "Nothing was played yet: the figures begin with the first roll of the dice.",
+        "Nothing was multiplied yet: the figures begin with the first roll of the dice.",
         "To begin: voice-host play dogylicious",
     ]
 

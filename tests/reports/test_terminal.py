@@ -292,7 +292,7 @@ def test_the_name_of_somebody_who_was_asked_nothing_is_no_markup_either() -> Non
 
 def test_nothing_yet() -> None:
     assert shown(nobody(unread=1)) == [
-        "Nothing was played yet: the figures begin with the first roll of the dice.",
+        "Nothing was multiplied yet: the figures begin with the first roll of the dice.",
         "To begin: voice-host play dogylicious",
         "1 game of an older version is kept in a form that can't be read; it is not counted.",
     ]

@@ -15,7 +15,7 @@ from voice_host.commands.stopping import ECHO_CANCELLER, HEADSET
 
 def play(
     more: typer.Context,
-    game: Annotated[str, typer.Argument(help="The game: dogylicious or dotzee.", show_default=False)],
+    game: Annotated[str, typer.Argument(help="The game: dogylicious, dotzee or casino-hot-dog.", show_default=False)],
     players: Annotated[
         str | None, typer.Option(help='Their names, as "Noa, Dan". Without, the host asks for everything.')
     ] = None,

@@ -44,7 +44,7 @@ def report(
         counted = count(store.problems, None if player is None else _known(player, store), date.today())
     if out is not None:
         if not counted.of.asked and out.expanduser().is_file():
-            raise WrongUse(f"Nothing was played yet that could be told, so {out} is left as it is.")
+            raise WrongUse(f"Nothing was multiplied yet that could be told, so {out} is left as it is.")
         _write(counted, out, as_json=as_json)
     elif as_json:
         from voice_host.reports.plain_values import values
@@ -64,7 +64,7 @@ def _known(player: str, store: Store) -> str:
         return found
     if known:
         raise WrongUse(f"Nothing is kept of a player {player}. Players who have answered: {', '.join(known)}.")
-    raise WrongUse(f"Nothing is kept of a player {player}: nobody has played on this machine yet.")
+    raise WrongUse(f"Nothing is kept of a player {player}: nobody has multiplied on this machine yet.")
 
 
 def _print(counted: Report, *, plain: bool) -> None:

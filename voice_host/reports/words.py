@@ -154,7 +154,7 @@ def who(practice: Practice) -> str:
 
 def nothing_yet(report: Report) -> str:
     """Return what is said in place of figures where there are none."""
-    asked = "Nothing was played yet" if report.of.player is None else f"{who(report.of)} was not asked anything yet"
+    asked = "Nothing was multiplied yet" if report.of.player is None else f"{who(report.of)} was not asked anything yet"
     return f"{asked}: the figures begin with the first roll of the dice."
 
 

@@ -67,12 +67,36 @@ class Board:
 
 
 @dataclass(frozen=True)
+class Square:
+    """A square of a track."""
+
+    number: int
+    name: Message
+    """As it is told to somebody who does not see it."""
+    marked: bool = False
+    """Whether it is one of the squares that look other than the rest."""
+    tokens: tuple[Token, ...] = ()
+    """Those that stand on it: any number may share it."""
+
+
+@dataclass(frozen=True)
+class Track:
+    """Squares in a row, from the start to the goal."""
+
+    label: Message
+    squares: tuple[Square, ...]
+
+
+@dataclass(frozen=True)
 class DiceOnTable:
     """Dice as they lie there."""
 
     label: Message
     values: tuple[int, ...]
+    """0 for a golden bone, on dice that have one."""
     sides: int
+    multiplied: bool = True
+    """Whether what they show is a problem to be solved."""
 
 
 @dataclass(frozen=True)
@@ -156,6 +180,7 @@ class Picture:
     """What is done now."""
     round: Round | None = None
     board: Board | None = None
+    track: Track | None = None
     dice: DiceOnTable | None = None
     """None while none lie there: they are not rolled yet, or their answer was given."""
     dice_count: int = 2

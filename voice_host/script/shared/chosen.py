@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
+from types import MappingProxyType
 from typing import Any
 
 from voice_host.script.shared.players import clean
 from voice_host.script.shared.settings_error import SettingsError
 
 
-def read_values(options: type, chosen: Mapping[str, Any]) -> dict[str, Any]:
+def read_values(
+    options: type, chosen: Mapping[str, Any], words: Mapping[str, int] = MappingProxyType({})
+) -> dict[str, Any]:
     """Return the values of a dataclass of options by field, hyphens in names allowed.
 
-    A field that is a tuple holds names, "Noa, Dan" or a list; ``starter`` is one. Raises SettingsError with a sentence
-    for an unknown name or a value that does not fit.
+    A field that is a tuple holds names, "Noa, Dan" or a list; ``starter`` is one. A tuple of numbers may be "1 2 3" as
+    well, and ``words`` may stand for some of them. Raises SettingsError with a sentence for an unknown name or a value
+    that does not fit.
     """
     known = {field.name: str(field.type) for field in fields(options)}
     values: dict[str, Any] = {}
@@ -22,7 +26,7 @@ def read_values(options: type, chosen: Mapping[str, Any]) -> dict[str, Any]:
         key = name.replace("-", "_")
         if key not in known:
             raise SettingsError(f"There is no option {name}. Choose from: {', '.join(known)}.")
-        values[key] = None if value is None else _value(key, known[key], value)
+        values[key] = None if value is None else _value(key, known[key], value, words)
     return values
 
 
@@ -34,7 +38,9 @@ def plain_values(options: Any) -> dict[str, Any]:
     }
 
 
-def _value(name: str, kind: str, value: Any) -> Any:
+def _value(name: str, kind: str, value: Any, words: Mapping[str, int]) -> Any:
+    if "tuple[int" in kind:
+        return _numbers(name, value, words)
     if "tuple" in kind:
         names = value.split(",") if isinstance(value, str) else value
         return tuple(clean(str(one)) for one in names)
@@ -54,6 +60,14 @@ def _switch(name: str, value: Any) -> bool:
     if word not in {"on", "off", "yes", "no", "true", "false"}:
         raise SettingsError(f"{name} is on or off, not {value}.")
     return word in {"on", "yes", "true"}
+
+
+def _numbers(name: str, value: Any, words: Mapping[str, int]) -> tuple[int, ...]:
+    numbers = [str(one).lower() for one in (value.replace(",", " ").split() if isinstance(value, str) else value)]
+    try:
+        return tuple(words[one] if one in words else int(one) for one in numbers)
+    except ValueError:
+        raise SettingsError(f"{name} takes whole numbers, not {value}.") from None
 
 
 def _whole_number(name: str, value: Any) -> int:

@@ -5,9 +5,10 @@ A wrong name is worse than a number, so what was said is read back and counts af
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from voice_host.script import Meaning, Message, message, say
+from voice_host.script import Gap, Meaning, Message, message, say
 from voice_host.script.meaning import Names, No, NoNames, Typed, Yes
 from voice_host.script.shared.asking import Asked, ask_before, ask_yes
 from voice_host.script.shared.players import clean, is_named, player, players
@@ -16,6 +17,13 @@ _FIRST = 4
 """So many names that the machine knows are offered."""
 
 _FREE = (Names, NoNames, Typed)
+
+Refuse = Callable[[str], "Message | None"]
+"""Why a game takes a name for no player's; None where it does."""
+
+
+def _take_any(name: str) -> None:
+    """Refuse no name."""
 
 
 class Met(Protocol):
@@ -34,20 +42,27 @@ class Met(Protocol):
         """Who played last."""
 
 
-def offer_last_players(met: Met, least: int, most: int) -> Asked[tuple[str, ...]]:
+def offer_last_players(
+    met: Met, least: int, most: int, called: Callable[[Iterable[str]], tuple[Gap, ...]] = players
+) -> Asked[tuple[str, ...]]:
     """Ask whether those who played last play again, and return them; nobody where they do not, or cannot so."""
     last = met.last_players or ()
     if not least <= len(last) <= most or not any(map(is_named, last)):
         return ()
-    question = message("ask-last-players", players=players(last), count=len(last))
+    question = message("ask-last-players", players=called(last), count=len(last))
     again = yield from ask_yes(question, message("choices-last-players"))
     return last if again else ()
 
 
-def ask_names(met: Met, count: int) -> Asked[tuple[str, ...]]:
-    """Ask who the ``count`` players are, and return their names. Whoever has none is called by number."""
+def ask_names(
+    met: Met, count: int, *, several: str = "ask-names", refuse: Refuse = _take_any
+) -> Asked[tuple[str, ...]]:
+    """Ask who the ``count`` players are, and return their names. Whoever has none is called by number.
+
+    ``several`` asks more than one, and with "-known" behind it where some are known here.
+    """
     chosen = yield from _offered(met.unheard_players or (), count)
-    said = yield from _asked(met, count, chosen, _question(met, count, chosen))
+    said = yield from _asked(refuse, count, chosen, _question(met, count, chosen, several))
     while any(map(is_named, said)) and said != chosen:
         meaning = yield from ask_before(
             message("ask-names-right", players=players(said)),
@@ -57,9 +72,9 @@ def ask_names(met: Met, count: int) -> Asked[tuple[str, ...]]:
         if isinstance(meaning, Yes):
             break
         if isinstance(meaning, No):
-            said = yield from _asked(met, count, chosen, message("ask-names-again"))
+            said = yield from _asked(refuse, count, chosen, message("ask-names-again"))
         else:
-            said = yield from _asked(met, count, chosen, message("ask-names-again"), meaning)
+            said = yield from _asked(refuse, count, chosen, message("ask-names-again"), meaning)
     return said
 
 
@@ -74,16 +89,16 @@ def _offered(unheard: tuple[str, ...], count: int) -> Asked[tuple[str, ...]]:
     return chosen
 
 
-def _question(met: Met, count: int, chosen: tuple[str, ...]) -> Message:
+def _question(met: Met, count: int, chosen: tuple[str, ...], several: str) -> Message:
     if chosen:
         return message("ask-next-name", names=players(chosen))
     known = [name for name in met.known_players or () if name not in (met.unheard_players or ())]
-    which = "ask-name" if count == 1 else "ask-names"
+    which = "ask-name" if count == 1 else several
     return message(f"{which}-known", known=tuple(known[:_FIRST])) if known else message(which)
 
 
 def _asked(
-    met: Met, count: int, chosen: tuple[str, ...], question: Message, said: Meaning | None = None
+    refuse: Refuse, count: int, chosen: tuple[str, ...], question: Message, said: Meaning | None = None
 ) -> Asked[tuple[str, ...]]:
     """Ask until there are as many names as players; ``said`` is what was said already."""
     names = chosen
@@ -93,11 +108,11 @@ def _asked(
         if isinstance(meaning, NoNames):
             return _numbered(names, count)
         new = _names_in(meaning)
-        refusal = _refusal((*names, *new), count)
+        refusal = _refusal(refuse, (*names, *new), count)
         if refusal is None:
             names = (*names, *new)
             question = message("ask-next-name", names=players(new))
-        elif names != chosen and len(new) == count and _refusal(new, count) is None:
+        elif names != chosen and len(new) == count and _refusal(refuse, new, count) is None:
             names = new  # all of them said once more
         else:
             yield from say(None, refusal)
@@ -111,10 +126,13 @@ def _names_in(meaning: Meaning) -> tuple[str, ...]:
     return tuple(filter(None, map(clean, meaning.parts))) if isinstance(meaning, Typed) else ()
 
 
-def _refusal(names: tuple[str, ...], count: int) -> Message | None:
+def _refusal(refuse: Refuse, names: tuple[str, ...], count: int) -> Message | None:
     """Return why these cannot be the players' names, or the first of them; None where they can."""
     known: set[str] = set()
     for name in names:
+        refused = refuse(name)
+        if refused is not None:
+            return refused
         if name.casefold() in known:
             return message("refused-name-twice", player=player(name))
         known.add(name.casefold())
