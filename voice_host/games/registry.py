@@ -9,6 +9,7 @@ from voice_host.script import Game
 GAMES = {
     "dogylicious": "voice_host.games.dogylicious:Dogylicious",
     "dotzee": "voice_host.games.dotzee:Dotzee",
+    "casino-hot-dog": "voice_host.games.casino_hot_dog:CasinoHotDog",
 }
 """Where each game's class lies, by the name that is typed. It is imported only when it is played."""
 

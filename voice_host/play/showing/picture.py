@@ -7,7 +7,7 @@ from typing import Any
 
 from voice_host.play.showing.words import Words
 from voice_host.script import Problem
-from voice_host.script.picture import Board, Chart, Picture, Sheet, Standings, Tile
+from voice_host.script.picture import Board, Chart, Picture, Sheet, Standings, Tile, Token, Track
 
 Plain = Mapping[str, Any]
 
@@ -21,6 +21,7 @@ def plain_picture(picture: Picture, words: Words, answered: Problem | None = Non
         "phase": "" if picture.phase is None else words.label(picture.phase),
         "round": _round(picture, words),
         "board": None if picture.board is None else _board(picture.board, words),
+        "track": None if picture.track is None else _track(picture.track, words),
         "dice": _dice(picture, words),
         "dice_count": picture.dice_count,
         "counts": [{"label": words.label(each.label), "value": each.value} for each in picture.counts],
@@ -50,17 +51,39 @@ def _tile(tile: Tile, words: Words) -> Plain:
         "place": words.text(tile.place),
         "marks": [mark.value for mark in tile.marks],
         "step": tile.step,
-        "token": None if token is None else {"player": words.name(token.player), "seat": token.seat},
+        "token": None if token is None else _token(token, words),
         "colour": tile.colour,
         "below": None if tile.below is None else words.text(tile.below),
     }
+
+
+def _token(token: Token, words: Words) -> Plain:
+    return {"player": words.name(token.player), "seat": token.seat}
+
+
+def _track(track: Track, words: Words) -> Plain:
+    squares = [
+        {
+            "number": square.number,
+            "name": words.label(square.name),
+            "marked": square.marked,
+            "tokens": [_token(token, words) for token in square.tokens],
+        }
+        for square in track.squares
+    ]
+    return {"label": words.label(track.label), "squares": squares}
 
 
 def _dice(picture: Picture, words: Words) -> Plain | None:
     dice = picture.dice
     if dice is None:
         return None
-    return {"values": list(dice.values), "sides": dice.sides, "label": words.label(dice.label)}
+    return {
+        "values": list(dice.values),
+        "sides": dice.sides,
+        "multiplied": dice.multiplied,
+        "label": words.label(dice.label),
+    }
 
 
 def _sheet(sheet: Sheet, words: Words) -> Plain:

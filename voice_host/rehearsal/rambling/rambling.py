@@ -11,6 +11,8 @@ from typing import Any
 
 from voice_host.language.prompt_file import LEVELS
 from voice_host.play.events import Event, HostSaid, Observer, PlayerSaid
+from voice_host.rehearsal.casino_hot_dog.any_options import any_options as of_casino_hot_dog
+from voice_host.rehearsal.casino_hot_dog.finisher import Finisher as FinisherOfCasinoHotDog
 from voice_host.rehearsal.conversations.rehearse import both, ignore
 from voice_host.rehearsal.dogylicious.any_options import any_options as of_dogylicious
 from voice_host.rehearsal.dogylicious.finisher import Finisher as FinisherOfDogylicious
@@ -23,6 +25,7 @@ from voice_host.rehearsal.stage import Stage, sentences_of
 PEOPLE: Mapping[str, tuple[Callable[[Random], dict[str, Any]], Callable[[Random], Finisher]]] = {
     "dogylicious": (of_dogylicious, FinisherOfDogylicious),
     "dotzee": (of_dotzee, FinisherOfDotzee),
+    "casino-hot-dog": (of_casino_hot_dog, FinisherOfCasinoHotDog),
 }
 """By game: ways to play it, and who brings it to its end."""
 

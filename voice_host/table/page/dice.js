@@ -1,4 +1,4 @@
-/** The dice as they lie on the table: six-sided ones with pips, the others as they look, with their number. */
+/** The dice as they lie on the table: six-sided ones with pips or a bone, the others as they look, with their number. */
 
 import { byId, draw, make, setText } from "./dom.js";
 import { words } from "./words.js";
@@ -11,7 +11,7 @@ let shown = "";
 
 /**
  * Shows the roll.
- * @param {{values: number[], sides: number, label: string}|null} dice null while nothing is rolled
+ * @param {{values: number[], sides: number, multiplied: boolean, label: string}|null} dice null while nothing is rolled
  * @param {number} count how many are rolled at a time
  * @returns {boolean} whether there is a roll that was not there before
  */
@@ -25,9 +25,9 @@ export function showDice(dice, count) {
   return dice !== null;
 }
 
-function rolled({ values, sides }) {
+function rolled({ values, sides, multiplied }) {
   const dice = values.map((value) => die(value, sides));
-  return dice.flatMap((one, at) => (at ? [make("span.times", { "aria-hidden": "true" }, "×"), one] : [one]));
+  return dice.flatMap((one, at) => (at && multiplied ? [make("span.times", { "aria-hidden": "true" }, "×"), one] : [one]));
 }
 
 function outline() {
@@ -41,9 +41,14 @@ function die(value, sides) {
 }
 
 function pips(value) {
-  const spots = (PIPS[value] ?? []).map((spot) =>
+  const spots = value === 0 ? bone() : (PIPS[value] ?? []).map((spot) =>
     draw("circle.die-ink", { cx: 26 + 24 * ((spot - 1) % 3), cy: 26 + 24 * Math.floor((spot - 1) / 3), r: 9.5 }));
   return [draw("rect.die-body", { x: 4, y: 4, width: 92, height: 92, rx: 18 }), ...spots];
+}
+
+function bone() {
+  const knobs = [[24, 36], [36, 24], [76, 64], [64, 76]].map(([cx, cy]) => draw("circle.die-ink", { cx, cy, r: 11 }));
+  return [draw("rect.die-ink", { x: 20, y: 42, width: 60, height: 16, transform: "rotate(45 50 50)" }), ...knobs];
 }
 
 const BODIES = {

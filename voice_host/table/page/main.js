@@ -16,6 +16,7 @@ import { mayPress, showQuestion } from "./question.js";
 import { startSettings } from "./settings.js";
 import { dog, paw, sign } from "./shapes.js";
 import { showSheet, showStandings } from "./sheet.js";
+import { showTrack } from "./track.js";
 import { showCounts, showHost, showTurn } from "./turn.js";
 import { words, writeWords } from "./words.js";
 
@@ -32,6 +33,7 @@ const parts = {
   game(game) {
     showTurn(game, title);
     showBoard(game.board);
+    showTrack(game.track);
     planChanged();
     if (showDice(game.dice, game.dice_count)) bringUp();
     byId("dice-part").hidden = game.over || !(game.dice || game.round || game.counts.length);
