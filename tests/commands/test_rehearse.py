@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.commands.conftest import Run
+from voice_host.games.registry import GAMES
 
 CONVERSATION = """\
 game: dogylicious
@@ -95,8 +96,9 @@ def test_no_file_is_refused(voice_host: Run) -> None:
     assert "files" in voice_host("rehearse").refused()
 
 
-def test_random_conversations(voice_host: Run) -> None:
-    rehearsed = voice_host("rehearse --random 2 --seed 3")
+@pytest.mark.parametrize("game", GAMES)
+def test_random_conversations(voice_host: Run, game: str) -> None:
+    rehearsed = voice_host(f"rehearse --random 2 --seed 3 --game {game}")
 
     assert rehearsed.code == 0
     assert rehearsed.lines[-1].startswith("2 random conversations, ")
@@ -110,4 +112,3 @@ def test_files_or_random_conversations_and_not_both(voice_host: Run, good: Path)
 
 def test_random_conversations_are_of_a_game_that_has_some(voice_host: Run) -> None:
     assert "no random conversations" in voice_host("rehearse --random 1 --game tennis").refused()
-    assert voice_host("rehearse --random 1 --game dotzee").code == 0

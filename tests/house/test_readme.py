@@ -26,10 +26,38 @@ def section(title: str) -> str:
     return rest[: end.start()] if end else rest
 
 
+def options_told(game: str) -> set[str]:
+    """Return the names of the options of a game that its section tells."""
+    rows = [line.split("|")[1] for line in section(game).splitlines() if line.startswith("| `")]
+    return {name.replace("-", "_") for row in rows for name in re.findall(r"`([a-z-]+)`", row)}
+
+
 def sentences() -> list[str]:
     rows = [line for line in section("What can be said").splitlines() if line.startswith("| ")]
     rows += [line.split("|")[1] for line in section("Playing without looking").splitlines() if line.startswith("| ")]
     return [sentence for row in rows for sentence in re.findall(r'"([^"]+)"', row)]
+
+
+def hot_dog_sentences() -> list[str]:
+    rows = [line for line in section("Casino Hot Dog").splitlines() if line.startswith("| ")]
+    return [sentence for row in rows for sentence in re.findall(r'"([^"]+)"', re.sub(r"`[^`]*`", "", row))]
+
+
+@pytest.fixture(scope="module")
+def hot_dog() -> SpokenGame:
+    return spoken_game("casino-hot-dog")
+
+
+@pytest.mark.parametrize("sentence", hot_dog_sentences())
+def test_what_can_be_said_in_casino_hot_dog_is_understood_and_heard(hot_dog: SpokenGame, sentence: str) -> None:
+    words = normalise(sentence)
+
+    assert hot_dog.sentences.understand(words, (*SHARED, *hot_dog.game.meanings)).meanings
+    assert not find().missing(words.split())
+
+
+def test_every_option_of_casino_hot_dog_is_in_the_readme() -> None:
+    assert options_told("Casino Hot Dog") == spoken_game("casino-hot-dog").game.option_names - {"players", "starter"}
 
 
 @pytest.fixture(scope="module")
@@ -63,11 +91,8 @@ def test_what_can_be_asked_in_dotzee_is_understood_and_heard(sentence: str) -> N
 
 
 def test_every_option_of_dotzee_is_in_the_readme() -> None:
-    rows = [line.split("|")[1] for line in section("Dotzee").splitlines() if line.startswith("| `")]
-    told = {name.replace("-", "_") for row in rows for name in re.findall(r"`([a-z-]+)`", row)}
-
     elsewhere = {"players", "starter", "rolled_by"}
-    assert told == spoken_game("dotzee").game.option_names - elsewhere
+    assert options_told("Dotzee") == spoken_game("dotzee").game.option_names - elsewhere
 
 
 def options() -> Iterator[tuple[str, str]]:

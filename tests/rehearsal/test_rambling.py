@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from voice_host.games.registry import GAMES
 from voice_host.hearing.utterance import Utterance
 from voice_host.play.events import Event, HostSaid, PlayerSaid, Sounded
 from voice_host.rehearsal.rambling.etiquette import Etiquette
@@ -16,14 +17,9 @@ QUESTION = "How do you walk there?"
 
 
 @pytest.mark.parametrize("seed", range(36))
-def test_whatever_is_said_the_host_keeps_its_manners_and_the_game_comes_to_its_end(seed: int) -> None:
-    rambled = ramble(seed)
-    assert not rambled.complaints, "\n".join((*rambled.talk[-30:], *rambled.complaints))
-
-
-@pytest.mark.parametrize("seed", range(36))
-def test_and_so_it_does_in_dotzee(seed: int) -> None:
-    rambled = ramble(seed, "dotzee")
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_said_the_host_keeps_its_manners_and_the_game_comes_to_its_end(game: str, seed: int) -> None:
+    rambled = ramble(seed, game)
     assert not rambled.complaints, "\n".join((*rambled.talk[-30:], *rambled.complaints))
 
 

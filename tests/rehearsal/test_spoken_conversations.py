@@ -83,3 +83,14 @@ def test_the_answer_to_which_one_is_no_line_of_its_own(rehearsals: SpokenRehears
     assert rehearsed.as_written, "\n".join(map(str, rehearsed.differences))
     assert rehearsed.tally is not None
     assert rehearsed.tally.misheard == 0
+
+
+@pytest.mark.spoken
+@pytest.mark.parametrize("name", ["hot_dog_real_pieces", "hot_dog_virtual", "hot_dog_bones"])
+def test_another_game_is_heard_as_well(name: str, rehearsals: SpokenRehearsals) -> None:
+    rehearsed = rehearsals.rehearse(read_conversation(FOLDER / f"{name}.txt"))
+
+    assert rehearsed.as_written, "\n".join(map(str, rehearsed.differences))
+    assert rehearsed.tally is not None
+    assert rehearsed.tally.at_once >= 0.9 * rehearsed.tally.lines
+    assert rehearsed.tally.misheard == 0

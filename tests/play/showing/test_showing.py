@@ -54,7 +54,12 @@ def test_dog_target_and_route_lie_on_the_carpet() -> None:
 
 def test_the_roll_the_step_and_the_pieces() -> None:
     page = two_players((3, 4)).play(*TO_READY, "ready")
-    assert page["game"]["dice"] == {"values": [3, 4], "sides": 6, "label": "The dice show three and four"}
+    assert page["game"]["dice"] == {
+        "values": [3, 4],
+        "sides": 6,
+        "multiplied": True,
+        "label": "The dice show three and four",
+    }
     assert {count["label"]: count["value"] for count in page["game"]["counts"]} == {
         "Step": 1,
         "Pieces for this step": 1,
