@@ -48,8 +48,8 @@ def main() -> int:
             tally = nobody_speaks(attention(model, sentences), mix, seconds, seed)
             print(
                 f"{dbfs:g} dBFS, nobody speaks, {tally.seconds / 60:.1f} min: {len(tally.actions)} game actions, "
-                f"{len(tally.out_of_place)} out of place, {len(tally.spoken)} spoken reactions "
-                f"({len(tally.spoken) * 60 / tally.seconds:.1f} a minute, at most {tally.most_in_a_minute} in one), "
+                f"{len(tally.out_of_place)} out of place, {tally.spoken} spoken reactions "
+                f"({tally.spoken * 60 / tally.seconds:.1f} a minute, at most {tally.most_in_a_minute} in one), "
                 f"{tally.soft} soft sounds, {len(tally.questions)} kinds of questions",
                 flush=True,
             )

@@ -49,8 +49,8 @@ class Tally:
     """The question, the words and what they were taken for."""
     out_of_place: list[tuple[str, str]] = field(default_factory=list)
     """The question and the words: taken for a sentence of another moment."""
-    spoken: list[float] = field(default_factory=list)
-    """The moments, in seconds of listening, when the host said something because of them."""
+    games: list[list[float]] = field(default_factory=list)
+    """For each game the moments, in seconds, when the host said something because of them."""
     lines: Counter[str] = field(default_factory=Counter)
     """What it said then."""
     soft: int = 0
@@ -59,9 +59,16 @@ class Tally:
     """Seconds at each kind of question."""
 
     @property
+    def spoken(self) -> int:
+        """How often the host said something because of them."""
+        return sum(map(len, self.games))
+
+    @property
     def most_in_a_minute(self) -> int:
-        """The most spoken reactions in any minute."""
-        return max((sum(at <= each < at + MINUTE_S for each in self.spoken) for at in self.spoken), default=0)
+        """The most spoken reactions in any minute of a game. An action ends a game here, and the next knows nothing of
+        what was said in it.
+        """
+        return max((sum(at <= each < at + MINUTE_S for each in game) for game in self.games for at in game), default=0)
 
 
 class NobodysEar:
@@ -96,7 +103,7 @@ class NobodysEar:
             if event.meaning is not None:
                 self._tally.out_of_place.append((self._asked, event.utterance.words))
         elif self._reacts and isinstance(event, HostSaid) and event.aloud:
-            self._tally.spoken.append(self._clock.now())
+            self._tally.games[-1].append(self._clock.now())
             self._tally.lines[event.messages[0].id] += 1
             self._reacts = False
         elif self._reacts and isinstance(event, Sounded) and event.sound is Sound.NOT_UNDERSTOOD:
@@ -156,6 +163,7 @@ def nobody_speaks(attention: Attention, sounding: Iterator[Samples], seconds: fl
     room = NoisyRoom(clock, sounding)
     ear = VoiceEar(room, attention, clock.now)
     while True:
+        tally.games.append([])
         game = random.getrandbits(30)
         stage = Stage("dogylicious", _options(random), seed=game, clock=clock, goodbye_after_s=20.0)
         typing = TypingTable(Player(Random(game)), clock, Random(game))
