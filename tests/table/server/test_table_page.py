@@ -91,7 +91,8 @@ def test_nothing_is_shown_after_it(page: TablePage) -> None:
 @pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="counts the open files of Linux")
 def test_closing_leaves_nothing(serve: Callable[..., TablePage]) -> None:
     serve().close()  # what is loaded once is loaded now
-    before = open_files(), threading.active_count()
+    gc.collect()  # what other tests have left must not be let go of in between
+    files, threads = open_files(), threading.active_count()
     page = serve()
     visitor = Visitor(page)
     visitor.get("FiraGO-Bold.ttf")
@@ -103,7 +104,8 @@ def test_closing_leaves_nothing(serve: Callable[..., TablePage]) -> None:
             page.close()
             assert events.rest() == []
         assert all(calling.fileno() > 0 for calling in (reads_nothing, asks_nothing))
-    assert (open_files(), threading.active_count()) == before
+    assert open_files() <= files
+    assert threading.active_count() <= threads
 
 
 def test_its_port_is_free_again(page: TablePage, visitor: Visitor, serve: Callable[..., TablePage]) -> None:
