@@ -6,8 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from voice_host.games.dogylicious.meanings import Answer, GiveUp, Pieces, Route, Target, TileName
 from voice_host.hearing.doubt import MOST_OTHERS, Verdict, judge

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from voice_host.games.dogylicious.meanings import GiveUp, Pieces, Route
 from voice_host.hearing.settings import MOST_PATIENCE, ListeningSettings

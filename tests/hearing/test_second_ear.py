@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from voice_host.hearing.errors import ModelUnusable
 from voice_host.hearing.lexicon import Lexicon

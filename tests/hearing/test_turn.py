@@ -7,8 +7,7 @@ import math
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from voice_host.hearing import turn as turn_module
 from voice_host.hearing.settings import ListeningSettings

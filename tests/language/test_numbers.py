@@ -1,8 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from voice_host.language import digits, ordinal, plural, spell, spellings
 from voice_host.language.numbers import every_number, number_words, splits_a_number, words_of_numbers

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from language.small_game import MEANINGS, Answer, Place, Route, load
 from voice_host.language import Sentences, spellings

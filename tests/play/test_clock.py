@@ -1,7 +1,6 @@
 """The turn clock alone."""
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from voice_host.play.timing.clock import TurnClock
 from voice_host.play.timing.clock_warnings import ClockWarnings, duration

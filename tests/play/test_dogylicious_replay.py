@@ -17,7 +17,7 @@ from voice_host.script.meaning import SHARED
 from .table import Mouth, People, Time
 
 GAME = Dogylicious()
-FILES = [files_of(package, "en") for package in (GAME.package, HOST)]
+FILES = [files_of(package, "en") for package in (HOST, GAME.package)]
 SENTENCES = Sentences.load("en", (*GAME.meanings, *SHARED), [sentences for sentences, _ in FILES])
 PROMPTS = Prompts.load("en", [prompts for _, prompts in FILES])
 DICE = [(3, 4), (6, 2), (5, 5), (1, 4)]

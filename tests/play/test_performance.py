@@ -1,8 +1,7 @@
 """One journal gives saving, resuming, taking back and replay."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from voice_host.play.dice import NamedDice, NoDiceLeft, SeededDice
 from voice_host.play.performance import JournalDoesNotFit, Performance

@@ -6,8 +6,7 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from tests.printouts.printed import Printed, PrintedPage
 from voice_host.games.dogylicious.rules.carpet import COLUMNS, DEFAULT_CARPET, ROWS, Carpet

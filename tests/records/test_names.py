@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from voice_host.records import Store, open_store
-from voice_host.records import schema as tables
+from voice_host.records import Store, open_store, schema as tables
 from voice_host.records.database import connect
 from voice_host.records.store import FILE
 from voice_host.script import Outcome

@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from io import StringIO
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from rich.cells import cell_len
 from rich.console import Console
 

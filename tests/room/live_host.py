@@ -5,8 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from tests.commands.running import Event as Plain
-from tests.commands.running import RunningGame
+from tests.commands.running import Event as Plain, RunningGame
 from tests.room.events import MEANINGS, event_of
 from tests.room.recorder import Recorder
 from voice_host.play.events import Event, HostSaid, PlayerSaid, Sounded, Trouble

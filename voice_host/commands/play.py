@@ -104,8 +104,7 @@ def play(
 
     What is not chosen here is as "voice-host settings" tells.
     """
-    from voice_host.commands.chosen import check as check_typed
-    from voice_host.commands.chosen import choose
+    from voice_host.commands.chosen import check as check_typed, choose
     from voice_host.commands.data_folder import use_data_folder
     from voice_host.commands.house import Table, play_at
     from voice_host.commands.spoken_game import spoken_game

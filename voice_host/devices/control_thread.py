@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from concurrent.futures import Future
-from concurrent.futures import TimeoutError as NotYet
+from concurrent.futures import Future, TimeoutError as NotYet
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Lock, Thread

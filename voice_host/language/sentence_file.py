@@ -16,6 +16,9 @@ A file, with one example of each construct:
           - sentences: ["the {tile}"]
             spoken: false                             # understood where it is typed and never listened for: by ear it
                                                       # is taken for another, or would keep the host waiting for more
+      whose-turn:
+        where_used: true                      # of several games: left out where the game has no such meaning; a game
+        data: ...                             # may add its own sentences in its own file
     lists:
       row: {number: [1, 4]}                           # every spelling of the numbers 1 to 4
       place: {number: [1, 4], form: ordinal}          # "first" to "fourth"; form: plural is "twos", "eights"
@@ -95,6 +98,8 @@ class SentenceFile:
 
     name: str
     intents: Mapping[str, tuple[Template, ...]]
+    where_used: frozenset[str]
+    """Those of the intents that are left out where there is no such meaning."""
     lists: Mapping[str, WordList]
     rules: Mapping[str, str]
 
@@ -119,6 +124,7 @@ def read_sentence_file(path: Traversable, language: str) -> SentenceFile:
     return SentenceFile(
         name,
         {str(kind): _templates(body, str(kind), name) for kind, body in intents.items()},
+        frozenset(str(kind) for kind, body in intents.items() if _is_for_several_games(body, str(kind), name)),
         {str(key): _word_list(body, str(key), name, language) for key, body in lists.items()},
         {str(key): str(text) for key, text in rules.items()},
     )
@@ -126,17 +132,26 @@ def read_sentence_file(path: Traversable, language: str) -> SentenceFile:
 
 def _templates(body: Any, kind: str, file: str) -> tuple[Template, ...]:
     where = f'{file}: the intent "{kind}"'
-    blocks = _mapping(body, where, ("data",)).get("data")
+    blocks = _mapping(body, where, ("data", "where_used")).get("data")
     templates = []
     for block in _sequence(blocks, f"{where}: data"):
         parts = _mapping(block, where, ("sentences", "slots", "spoken"))
         fixed = _mapping(parts.get("slots", {}), f"{where}: slots")
-        spoken = parts.get("spoken", True)
-        if not isinstance(spoken, bool):
-            raise SentencesError(f"{where}: spoken must be true or false, not {spoken!r}.")
+        spoken = _switch(parts, "spoken", where, True)
         for text in _sequence(parts.get("sentences"), f"{where}: sentences"):
             templates.append(Template(str(text), {str(slot): value for slot, value in fixed.items()}, file, spoken))
     return tuple(templates)
+
+
+def _is_for_several_games(body: Any, kind: str, file: str) -> bool:
+    return _switch(body, "where_used", f'{file}: the intent "{kind}"', False)
+
+
+def _switch(parts: Mapping[Any, Any], key: str, where: str, usual: bool) -> bool:
+    value = parts.get(key, usual)
+    if not isinstance(value, bool):
+        raise SentencesError(f"{where}: {key} must be true or false, not {value!r}.")
+    return value
 
 
 def _word_list(body: Any, name: str, file: str, language: str) -> WordList:

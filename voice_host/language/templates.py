@@ -58,6 +58,8 @@ class Compiler:
             lists, rules = lists.new_child(dict(file.lists)), rules.new_child(dict(file.rules))
             self._lists[file.name], self._rules[file.name] = lists, rules
             for kind, templates in file.intents.items():
+                if kind not in self._meanings and kind in file.where_used:
+                    continue
                 if kind not in self._meanings:
                     raise SentencesError(f'{file.name}: there is no meaning "{kind}" for its sentences.')
                 self._templates[kind] += templates

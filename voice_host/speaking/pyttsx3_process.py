@@ -10,8 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping
-from concurrent.futures import Future
-from concurrent.futures import TimeoutError as TooLate
+from concurrent.futures import Future, TimeoutError as TooLate
 from functools import cached_property
 from pathlib import Path
 from threading import Lock, Thread

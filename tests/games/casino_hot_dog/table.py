@@ -5,8 +5,16 @@ from __future__ import annotations
 from random import Random
 
 from voice_host.games.casino_hot_dog import CasinoHotDog, opponents
-from voice_host.games.casino_hot_dog.meanings import ChipInHand, Draw, LeaveDog, Open, OptOut, RollDice, TakeDie
-from voice_host.games.casino_hot_dog.meanings import DiceShow as Dice
+from voice_host.games.casino_hot_dog.meanings import (
+    ChipInHand,
+    DiceShow as Dice,
+    Draw,
+    LeaveDog,
+    Open,
+    OptOut,
+    RollDice,
+    TakeDie,
+)
 from voice_host.games.casino_hot_dog.rules.chips import ChipKind, in_order
 from voice_host.games.casino_hot_dog.rules.game_state import GameState
 from voice_host.play.dice import SeededDice

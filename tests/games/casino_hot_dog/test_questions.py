@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.casino_hot_dog.plays import B, new, opened, rolled, scored, tell
-from voice_host.games.casino_hot_dog import CasinoHotDog
-from voice_host.games.casino_hot_dog import questions as q
+from voice_host.games.casino_hot_dog import CasinoHotDog, questions as q
 from voice_host.games.casino_hot_dog.rules.dice import BONE
 from voice_host.games.casino_hot_dog.rules.game_state import GameState
 from voice_host.games.casino_hot_dog.rules.moving import take_die

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.casino_hot_dog.plays import new
-from voice_host.games.casino_hot_dog import CasinoHotDog
-from voice_host.games.casino_hot_dog import meanings as m
+from voice_host.games.casino_hot_dog import CasinoHotDog, meanings as m
 from voice_host.games.casino_hot_dog.rules.game_state import GameState
 from voice_host.games.casino_hot_dog.rules.settings import Settings
 from voice_host.script import Meaning

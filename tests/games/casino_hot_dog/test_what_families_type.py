@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from voice_host.games.casino_hot_dog import meanings as m
-from voice_host.games.casino_hot_dog import questions as q
+from voice_host.games.casino_hot_dog import meanings as m, questions as q
 from voice_host.hearing.listening_model import find
 from voice_host.language import normalise
 from voice_host.rehearsal.stage import sentences_of

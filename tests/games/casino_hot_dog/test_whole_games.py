@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import given
-from hypothesis import settings as effort
-from hypothesis import strategies as st
+from hypothesis import given, settings as effort, strategies as st
 
 from tests.games.casino_hot_dog.plays import allowed
 from tests.games.casino_hot_dog.slow_reference import SlowRound, slow_bag, slow_move, slow_order, slow_score

@@ -1,8 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from voice_host.games.dogylicious.rules.carpet import DEFAULT_CARPET, DIRECTIONS, Carpet, CarpetError, Tile
 from voice_host.games.dogylicious.rules.naming import SIDES, TileName, name_of, named, on_side, telling_apart

@@ -1,8 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tests.games.dogylicious.plays import TO_THE_NINE, allowed, refused, set_off, standing_on
 from voice_host.games.dogylicious.rules import walking

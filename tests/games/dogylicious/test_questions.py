@@ -8,22 +8,20 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
-from hypothesis import given
-from hypothesis import settings as effort
-from hypothesis import strategies as st
+from hypothesis import given, settings as effort, strategies as st
 
 from tests.games.dogylicious.family import games, whole_game
 from tests.games.dogylicious.plays import TO_THE_NINE, announced, planned, reached_the_nine, set_off, standing_on, tiles
-from voice_host.games.dogylicious import Dogylicious
-from voice_host.games.dogylicious import questions as q
+from voice_host.games.dogylicious import Dogylicious, questions as q
 from voice_host.games.dogylicious.rules import planning, walking
 from voice_host.games.dogylicious.rules.carpet import DEFAULT_CARPET, Carpet, Tile
 from voice_host.games.dogylicious.rules.game_state import BeforeGame, GameState, Token
 from voice_host.games.dogylicious.rules.settings import Settings
 from voice_host.games.dogylicious.rules.turn import UNDER_WAY, Phase, Turn
 from voice_host.games.dogylicious.rules.turn_end import Ending, TurnEnd
-from voice_host.language import HOST, Prompts, Sentences, files_of, normalise
+from voice_host.language import HOST, Prompts, files_of, normalise
 from voice_host.language.prompt_file import LEVELS
+from voice_host.rehearsal.stage import sentences_of
 from voice_host.script import Question
 
 GAME = Dogylicious()
@@ -112,14 +110,14 @@ def test_nothing_is_told_that_the_player_has_to_find_out(settings, seed):
 
 def test_what_there_is_to_ask_is_understood():
     listed = prompts().text(GAME.askable).removeprefix("Ask me ").removesuffix(".").replace("or ", "")
-    sentences = Sentences.load("en", GAME.meanings, [files_of(GAME.package, "en")[0]])
+    sentences = sentences_of("dogylicious", "en")
     asked = [sentences.understand(normalise(each), GAME.questions).meanings for each in listed.split(", ")]
     assert [type(meanings[0]) for meanings in asked if len(meanings) == 1] == list(GAME.questions)
     assert len(prompts().text(GAME.askable, "brief").split()) <= MOST_WORDS
 
 
 def test_every_word_that_can_be_asked_for_is_told_in_a_way_of_its_own():
-    sentences = Sentences.load("en", GAME.meanings, [files_of(GAME.package, "en")[0]])
+    sentences = sentences_of("dogylicious", "en")
     told_words = {told(BeforeGame(DEFAULT_CARPET), q.WhatIs(word)) for word in (*WORDS, *LATER_WORDS)}
     assert len(told_words) == len((*WORDS, *LATER_WORDS))
     for word in (*WORDS, *LATER_WORDS):

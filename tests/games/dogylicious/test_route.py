@@ -1,8 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import example, given
-from hypothesis import strategies as st
+from hypothesis import example, given, strategies as st
 
 from tests.games.dogylicious.plays import refused, tiles
 from voice_host.games.dogylicious.rules.carpet import DEFAULT_CARPET, DIRECTIONS, Tile

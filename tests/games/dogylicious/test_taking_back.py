@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dogylicious.plays import reached_the_nine, standing_on
-from voice_host.games.dogylicious import Dogylicious
-from voice_host.games.dogylicious import meanings as m
+from voice_host.games.dogylicious import Dogylicious, meanings as m
 from voice_host.games.dogylicious.rules.carpet import DEFAULT_CARPET
 from voice_host.games.dogylicious.rules.game_state import BeforeGame, GameState
 from voice_host.games.dogylicious.rules.settings import Settings

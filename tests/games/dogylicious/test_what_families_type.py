@@ -6,8 +6,7 @@ from functools import cache
 
 import pytest
 
-from voice_host.games.dogylicious import meanings as m
-from voice_host.games.dogylicious import questions as q
+from voice_host.games.dogylicious import meanings as m, questions as q
 from voice_host.games.dogylicious.meanings import Direction, Pieces, Route, RouteTile, Start, Target, TileName
 from voice_host.language import HOST, Sentences, files_of, normalise
 from voice_host.script import Meaning

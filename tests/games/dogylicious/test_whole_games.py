@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
-from hypothesis import settings as effort
-from hypothesis import strategies as st
+from hypothesis import given, settings as effort, strategies as st
 
 from tests.games.dogylicious.family import games, whole_game
 from voice_host.games.dogylicious.rules.game_state import Token

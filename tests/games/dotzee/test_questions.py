@@ -7,8 +7,7 @@ from dataclasses import fields
 import pytest
 
 from tests.games.dotzee.plays import allowed, game_on, play
-from voice_host.games.dotzee import Dotzee
-from voice_host.games.dotzee import questions as q
+from voice_host.games.dotzee import Dotzee, questions as q
 from voice_host.games.dotzee.rules.board import Place
 from voice_host.games.dotzee.rules.faces import read_face
 from voice_host.games.dotzee.rules.game_state import GameState

@@ -6,13 +6,7 @@ from dataclasses import dataclass
 
 from voice_host.games.casino_hot_dog.questions import QUESTIONS
 from voice_host.script import Meaning
-
-
-@dataclass(frozen=True)
-class Players(Meaning):
-    """How many of the family play."""
-
-    count: int
+from voice_host.script.shared.who_plays import Players as Players
 
 
 @dataclass(frozen=True)

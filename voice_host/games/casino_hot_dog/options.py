@@ -10,16 +10,14 @@ from voice_host.games.casino_hot_dog.rules.dice import BONE
 from voice_host.games.casino_hot_dog.rules.game_state import GameState
 from voice_host.games.casino_hot_dog.rules.settings import Settings, is_opponent
 from voice_host.script import People
-from voice_host.script.shared.chosen import plain_values, read_values
+from voice_host.script.shared.chosen import read_values
+from voice_host.script.shared.met import Met, meet, option_names
 from voice_host.script.shared.players import is_named
 from voice_host.script.shared.settings_error import SettingsError
 
-_PEOPLE = ("known_players", "unheard_players", "last_players")
-"""What helps to ask for names and is no setting of the game."""
-
 
 @dataclass(frozen=True)
-class Options:
+class Options(Met):
     """What was chosen before the host's first word. None means: not chosen.
 
     With players named, the rest takes the defaults of the rules; without, the host asks for what is None.
@@ -42,24 +40,16 @@ class Options:
     starter_first: bool | None = None
     sealing: str | None = None
     """fists or in_order."""
-    known_players: tuple[str, ...] | None = None
-    """Names that this machine knows, those to be offered first in front."""
-    unheard_players: tuple[str, ...] | None = None
-    """Those of them that cannot be said to the host: it has to ask for each whether they play."""
-    last_players: tuple[str, ...] | None = None
-    """Who played last."""
 
     def settings(self, **answers: Any) -> Settings:
         """Return the settings of the game: these options, completed by ``answers``.
 
         Raises SettingsError (a ValueError) with a sentence that says what to choose instead.
         """
-        chosen = {field.name: getattr(self, field.name) for field in fields(self) if field.name not in _PEOPLE}
-        chosen |= answers
-        return Settings(**{name: value for name, value in chosen.items() if value is not None})
+        return Settings(**self.chosen(**answers))
 
 
-NAMES = frozenset(field.name for field in fields(Options)) - {*_PEOPLE}
+NAMES = option_names(Options)
 """The options by name."""
 
 
@@ -81,16 +71,6 @@ def options_from(chosen: Mapping[str, Any]) -> Options:
     return options
 
 
-def meet(options: Options, people: People) -> Options:
-    """Return the options with the people this machine knows; those without a name, and the host's dogs, are nobody."""
-    return replace(
-        options,
-        known_players=tuple(filter(_is_somebody, people.known)) or None,
-        unheard_players=tuple(filter(_is_somebody, people.unheard)) or None,
-        last_players=people.last or None,
-    )
-
-
 def again(options: Options, game: GameState | None) -> Options:
     """Return the options for another game: with the players and settings of ``game``, or for others who are asked."""
     if game is not None:
@@ -99,10 +79,6 @@ def again(options: Options, game: GameState | None) -> Options:
     return replace(options, players=None, starter=None, last_players=None)
 
 
-def plain(options: Options) -> dict[str, Any]:
-    """Return the options that were chosen, as plain values for JSON: the inverse of ``options_from``."""
-    return plain_values(options)
-
-
-def _is_somebody(player: str) -> bool:
-    return is_named(player) and not is_opponent(player)
+def meet_family(options: Options, people: People) -> Options:
+    """Return the options with the people this machine knows; the host's own dogs are nobody who is known."""
+    return meet(options, people, lambda player: is_named(player) and not is_opponent(player))

@@ -5,6 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from voice_host.script import Question
+from voice_host.script.shared.questions import (
+    TeachMe as TeachMe,
+    WhatDice as WhatDice,
+    WhatIs as WhatIs,
+    WhichRound as WhichRound,
+    WhoLeads as WhoLeads,
+    WhoseTurn as WhoseTurn,
+)
 
 
 @dataclass(frozen=True)
@@ -35,39 +43,6 @@ class ReadChips(Question):
 @dataclass(frozen=True)
 class WhatIsLeft(Question):
     """What is in the bags? It is told of all bags or of none (rules 3.6)."""
-
-
-@dataclass(frozen=True)
-class WhatDice(Question):
-    """What are the dice?"""
-
-
-@dataclass(frozen=True)
-class WhoseTurn(Question):
-    """Whose turn is it?"""
-
-
-@dataclass(frozen=True)
-class WhichRound(Question):
-    """Which round is it?"""
-
-
-@dataclass(frozen=True)
-class WhoLeads(Question):
-    """Who is leading?"""
-
-
-@dataclass(frozen=True)
-class WhatIs(Question):
-    """What is a bone? A word of the game, for whoever never played."""
-
-    word: str
-    """One that ``told-word`` of the prompts tells."""
-
-
-@dataclass(frozen=True)
-class TeachMe(Question):
-    """How is the game played?"""
 
 
 QUESTIONS: tuple[type[Question], ...] = (

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from voice_host.games.dogylicious import describe, table
 from voice_host.games.dogylicious.describe import standing
 from voice_host.games.dogylicious.meanings import MEANINGS
-from voice_host.games.dogylicious.options import NAMES, Options, again, meet, options_from, plain
+from voice_host.games.dogylicious.options import NAMES, again, options_from
 from voice_host.games.dogylicious.problem import problem
 from voice_host.games.dogylicious.questions import QUESTIONS
 from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.games.dogylicious.script import play
 from voice_host.games.dogylicious.taking_back import friends_confirm
 from voice_host.games.dogylicious.talk import wording
-from voice_host.script import Gap, Meaning, Message, People, Problem, Question, Script, message
-from voice_host.script.picture import Picture
+from voice_host.script import Gap, Meaning, Question, message
 from voice_host.script.press import Press
+from voice_host.script.shared.chosen import plain_values
+from voice_host.script.shared.met import meet
 
 
 class Dogylicious:
@@ -31,56 +31,20 @@ class Dogylicious:
     questions: tuple[type[Question], ...] = QUESTIONS
     askable = message("what-to-ask")
     asks: tuple[Press, ...] = table.ASKS
-
-    def options(self, chosen: Mapping[str, Any]) -> Options:
-        """Return the options chosen by name. Raises ValueError with a sentence that says what to choose instead."""
-        return options_from(chosen)
-
-    def plain(self, options: Options) -> Mapping[str, Any]:
-        """Return options as plain values by name."""
-        return plain(options)
-
-    def again(self, options: Options, state: GameState | None) -> Options:
-        """Return the options of the next game: with the same players, or with others where ``state`` is None."""
-        return again(options, state)
+    options = staticmethod(options_from)
+    plain = staticmethod(plain_values)
+    again = staticmethod(again)
+    meet = staticmethod(meet)
+    script = staticmethod(play)
+    reply = staticmethod(describe.reply)
+    where_we_are = staticmethod(describe.where_we_are)
+    picture = staticmethod(table.picture)
+    presses = staticmethod(table.presses)
+    score = staticmethod(standing.score)
+    confirms_taking_back = staticmethod(friends_confirm)
+    problem = staticmethod(problem)
 
     def players(self, state: Any) -> tuple[Gap, ...]:
         """Return who plays, in the order of play; nobody before the game, and in the practice of one player."""
         plays = isinstance(state, GameState) and not state.practice
         return wording.players(state.settings.order) if plays else ()
-
-    def meet(self, options: Options, people: People) -> Options:
-        """Return the options with those whose names can be offered."""
-        return meet(options, people)
-
-    def script(self, options: Options) -> Script:
-        """Return the game from its first word to its outcome."""
-        return play(options)
-
-    def score(self, state: Any) -> tuple[Message, ...]:
-        """Return the reply to "how do we stand?"."""
-        return standing.score(state)
-
-    def where_we_are(self, state: Any) -> tuple[Message, ...]:
-        """Return whose turn it is, where the dog stands and what its target is, where a turn has begun."""
-        return describe.where_we_are(state)
-
-    def reply(self, state: Any, question: Question) -> tuple[Message, ...]:
-        """Return the answer to a question about the game."""
-        return describe.reply(state, question)
-
-    def picture(self, state: Any) -> Picture:
-        """Return the carpet, the dice, the counts, the score sheet and the chart, as far as they may be seen."""
-        return table.picture(state)
-
-    def presses(self, state: Any, expects: tuple[type[Meaning], ...]) -> tuple[Press, ...]:
-        """Return what can be pressed instead of being said."""
-        return table.presses(state, expects)
-
-    def problem(self, state: Any, meaning: Meaning) -> Problem | None:
-        """Return the multiplication that was answered; None in a practice turn."""
-        return problem(state, meaning)
-
-    def confirms_taking_back(self, state: Any, meaning: Meaning | None) -> bool:
-        """Say whether friends have to agree before an answer is taken back."""
-        return friends_confirm(state, meaning)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from voice_host.games.dogylicious.questions import QUESTIONS
 from voice_host.script import Meaning
+from voice_host.script.shared.who_plays import Players as Players
 
 
 @dataclass(frozen=True)
@@ -169,13 +170,6 @@ class GiveUp(Meaning):
 @dataclass(frozen=True)
 class StopPractice(Meaning):
     """End a practice turn, which counts for nothing."""
-
-
-@dataclass(frozen=True)
-class Players(Meaning):
-    """How many play."""
-
-    count: int
 
 
 @dataclass(frozen=True)

@@ -9,21 +9,16 @@ from typing import Any
 from voice_host.games.dogylicious.rules.carpet import DEFAULT_CARPET, Carpet
 from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.games.dogylicious.rules.settings import Settings
-from voice_host.script import People
-from voice_host.script.shared.chosen import plain_values, read_values
-from voice_host.script.shared.players import is_named
+from voice_host.script.shared.chosen import read_values
+from voice_host.script.shared.met import Met, option_names
 from voice_host.script.shared.settings_error import SettingsError
 
 ASKED = ("players", "mode", "clock", "turn_seconds", "timeup", "dice_sides")
 """The settings that are asked for by voice where they were not chosen and no players were named."""
 
 
-_PEOPLE = ("known_players", "unheard_players", "last_players")
-"""What helps to ask for names and is no setting of the game."""
-
-
 @dataclass(frozen=True)
-class Options:
+class Options(Met):
     """What was chosen before the host's first word. None means: not chosen.
 
     With players named, the rest takes the defaults of the rules (1.13); without, the host asks for what is None.
@@ -48,12 +43,6 @@ class Options:
     teach: bool | None = None
     check_before_ready: str | None = None
     fair_clock: bool | None = None
-    known_players: tuple[str, ...] | None = None
-    """Names that this machine knows, those to be offered first in front."""
-    unheard_players: tuple[str, ...] | None = None
-    """Those of them that cannot be said to the host: it has to ask for each whether they play."""
-    last_players: tuple[str, ...] | None = None
-    """Who played last."""
 
     @property
     def laid(self) -> Carpet:
@@ -74,13 +63,10 @@ class Options:
 
         Raises SettingsError (a ValueError) with a sentence that says what to choose instead.
         """
-        chosen = {field.name: getattr(self, field.name) for field in fields(self) if field.name not in _PEOPLE}
-        chosen |= answers
-        chosen = {name: value for name, value in chosen.items() if value is not None}
-        return Settings(**chosen | {"carpet": self.laid})
+        return Settings(**self.chosen(**answers) | {"carpet": self.laid})
 
 
-NAMES = frozenset(field.name for field in fields(Options)) - {*_PEOPLE}
+NAMES = option_names(Options)
 """The options by name."""
 
 
@@ -98,16 +84,6 @@ def options_from(chosen: Mapping[str, Any]) -> Options:
     return options
 
 
-def meet(options: Options, people: People) -> Options:
-    """Return the options with the people this machine knows; those without a name ("1" to "4") are nobody's names."""
-    return replace(
-        options,
-        known_players=tuple(filter(is_named, people.known)) or None,
-        unheard_players=tuple(filter(is_named, people.unheard)) or None,
-        last_players=people.last or None,
-    )
-
-
 def again(options: Options, game: GameState | None) -> Options:
     """Return the options for another game: with the players and settings of ``game``, or for others who are asked."""
     if game is not None:
@@ -116,8 +92,3 @@ def again(options: Options, game: GameState | None) -> Options:
         return replace(options, **played)
     named = options.players is not None
     return replace(options, players=None, starter=None, mode=None if named else options.mode, last_players=None)
-
-
-def plain(options: Options) -> dict[str, Any]:
-    """Return the options that were chosen, as plain values for JSON: the inverse of ``options_from``."""
-    return plain_values(options)

@@ -5,6 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from voice_host.script import Question
+from voice_host.script.shared.questions import (
+    ExplainScore as ExplainScore,
+    MyPoints as MyPoints,
+    TeachMe as TeachMe,
+    WhatDice as WhatDice,
+    WhatIs as WhatIs,
+    WhichRound as WhichRound,
+    WhoLeads as WhoLeads,
+    WhoseTurn as WhoseTurn,
+)
 
 
 @dataclass(frozen=True)
@@ -44,14 +54,6 @@ class WhereIs(Question):
 
 
 @dataclass(frozen=True)
-class WhatIs(Question):
-    """What is a target? A word of the game, for whoever never played."""
-
-    word: str
-    """One that ``told-word`` of the prompts tells."""
-
-
-@dataclass(frozen=True)
 class WhereTokens(Question):
     """Where are the tokens?"""
 
@@ -74,44 +76,6 @@ class PiecesLeft(Question):
 @dataclass(frozen=True)
 class WhichStep(Question):
     """Which step is it?"""
-
-
-@dataclass(frozen=True)
-class WhatDice(Question):
-    """What are the dice?"""
-
-
-@dataclass(frozen=True)
-class WhoseTurn(Question):
-    """Whose turn is it?"""
-
-
-@dataclass(frozen=True)
-class WhichRound(Question):
-    """Which round is it?"""
-
-
-@dataclass(frozen=True)
-class WhoLeads(Question):
-    """Who is leading?"""
-
-
-@dataclass(frozen=True)
-class MyPoints(Question):
-    """How many points do I have?"""
-
-
-@dataclass(frozen=True)
-class ExplainScore(Question):
-    """Explain the score: what each turn brought, and why."""
-
-
-@dataclass(frozen=True)
-class TeachMe(Question):
-    """How is the game played?
-
-    Before the game and at the beginning of a turn the script hears it, and offers practice.
-    """
 
 
 QUESTIONS: tuple[type[Question], ...] = (

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from voice_host.games.dotzee.questions import QUESTIONS, PlaceName
 from voice_host.script import Meaning
+from voice_host.script.shared.who_plays import Players as Players
 
 
 @dataclass(frozen=True)
@@ -67,13 +68,6 @@ class Claim(Meaning):
     """How many points a player claims for the turn (default Z7)."""
 
     points: int
-
-
-@dataclass(frozen=True)
-class Players(Meaning):
-    """How many play."""
-
-    count: int
 
 
 @dataclass(frozen=True)

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from voice_host.games.dotzee.rules.game_state import GameState
 from voice_host.games.dotzee.rules.settings import Settings
-from voice_host.script import People
-from voice_host.script.shared.chosen import plain_values, read_values
-from voice_host.script.shared.players import is_named
+from voice_host.script.shared.chosen import read_values
+from voice_host.script.shared.met import Met, option_names
 from voice_host.script.shared.settings_error import SettingsError
-
-_PEOPLE = ("known_players", "unheard_players", "last_players")
-"""What helps to ask for names and is no setting of the game."""
 
 
 @dataclass(frozen=True)
-class Options:
+class Options(Met):
     """What was chosen before the host's first word. None means: not chosen.
 
     With players named, the rest takes the defaults of the rules; without, the host asks for who plays, who rolls and
@@ -43,26 +39,19 @@ class Options:
     faces: str | None = None
     """The sides of one die, or of sixteen: "- R1 Y2 G3 B4 R5 / ..."."""
     points_to_win: int | None = None
-    known_players: tuple[str, ...] | None = None
-    """Names that this machine knows, those to be offered first in front."""
-    unheard_players: tuple[str, ...] | None = None
-    """Those of them that cannot be said to the host: it has to ask for each whether they play."""
-    last_players: tuple[str, ...] | None = None
-    """Who played last."""
 
     def settings(self, **answers: Any) -> Settings:
         """Return the settings of the game: these options, completed by ``answers``.
 
         Raises SettingsError (a ValueError) with a sentence that says what to choose instead.
         """
-        chosen = {field.name: getattr(self, field.name) for field in fields(self) if field.name not in _PEOPLE}
-        chosen |= answers
-        if chosen["opponent"] == "none":
+        chosen = self.chosen(**answers)
+        if chosen.get("opponent") == "none":
             del chosen["opponent"]
-        return Settings(**{name: value for name, value in chosen.items() if value is not None})
+        return Settings(**chosen)
 
 
-NAMES = frozenset(field.name for field in fields(Options)) - {*_PEOPLE}
+NAMES = option_names(Options)
 """The options by name."""
 
 
@@ -79,16 +68,6 @@ def options_from(chosen: Mapping[str, Any]) -> Options:
     return options
 
 
-def meet(options: Options, people: People) -> Options:
-    """Return the options with the people this machine knows; those without a name ("1" to "6") are nobody's names."""
-    return replace(
-        options,
-        known_players=tuple(filter(is_named, people.known)) or None,
-        unheard_players=tuple(filter(is_named, people.unheard)) or None,
-        last_players=people.last or None,
-    )
-
-
 def again(options: Options, game: GameState | None) -> Options:
     """Return the options for another game: with the players and settings of ``game``, or for others who are asked."""
     if game is not None:
@@ -97,8 +76,3 @@ def again(options: Options, game: GameState | None) -> Options:
     named = options.players is not None
     opponent = None if named else options.opponent
     return replace(options, players=None, starter=None, hints_for=None, opponent=opponent, last_players=None)
-
-
-def plain(options: Options) -> dict[str, Any]:
-    """Return the options that were chosen, as plain values for JSON: the inverse of ``options_from``."""
-    return plain_values(options)

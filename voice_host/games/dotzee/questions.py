@@ -5,6 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from voice_host.script import Meaning, Question
+from voice_host.script.shared.questions import (
+    ExplainScore as ExplainScore,
+    MyPoints as MyPoints,
+    TeachMe as TeachMe,
+    WhatIs as WhatIs,
+    WhoLeads as WhoLeads,
+    WhoseTurn as WhoseTurn,
+)
 
 
 @dataclass(frozen=True)
@@ -92,39 +100,6 @@ class WhatChanged(Question):
 @dataclass(frozen=True)
 class WhatScores(Question):
     """What gives points?"""
-
-
-@dataclass(frozen=True)
-class WhatIs(Question):
-    """What is a flush? A word of the game, for whoever never played."""
-
-    word: str
-    """One that ``told-word`` of the prompts tells."""
-
-
-@dataclass(frozen=True)
-class WhoseTurn(Question):
-    """Whose turn is it?"""
-
-
-@dataclass(frozen=True)
-class WhoLeads(Question):
-    """Who is leading?"""
-
-
-@dataclass(frozen=True)
-class MyPoints(Question):
-    """How many points do I have?"""
-
-
-@dataclass(frozen=True)
-class ExplainScore(Question):
-    """Explain the score: what each turn with points was for."""
-
-
-@dataclass(frozen=True)
-class TeachMe(Question):
-    """How is the game played?"""
 
 
 QUESTIONS: tuple[type[Question], ...] = (

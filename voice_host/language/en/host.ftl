@@ -298,6 +298,9 @@ refused-name-twice = { $player } is there already. Each player needs another nam
     .brief = { $player } is there already. Take another name.
     .again = One { $player } is enough. Take another name, please.
 
+refused-players = One to { WORDS($most) } can play, not { WORDS($count) }.
+    .again = { WORDS($count) } cannot play this game. One to { WORDS($most) } can.
+
 ## What fails
 
 host-not-saved = The game cannot be saved from here on. We play on.
@@ -312,3 +315,26 @@ host-hears-again = I can hear you again.
 host-ear-silent = I hear nothing at all. The microphone may be muted.
     .full = I hear nothing at all, not even noise. The microphone may be muted, or not plugged in.
 host-speaks-again = I can speak again.
+
+## What several games tell
+
+points-of = { $player } { WORDS($points) }
+points = { WORDS($points) } { $points ->
+    [one] point
+   *[other] points
+  }
+players-are = The players are { LIST($players, join: "and") }.
+told-over = The game is over.
+told-whose-turn = It is { $player }'s turn.
+told-leader = { $player } leads with { $points }.
+told-leaders = { LIST($players, join: "and") } lead together with { $points }.
+told-winner = { $player } wins with { $points }.
+told-own-points = { $player } has { $points }.
+    .brief = { $player }: { $points }.
+score-after-turn = { $player } has { $points }.
+score-not-begun = The game has not begun yet.
+score-now = { LIST($players) }.
+result-winner = The game is over. { $winner } wins with { $points }!
+    .brief = { $winner } wins with { $points }!
+result-totals = { LIST($players) }.
+goodbye = Thanks for playing!

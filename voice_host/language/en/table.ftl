@@ -50,3 +50,23 @@ say-wait-longer = wait longer
 say-wait-less = wait less
 say-remember-that = remember that
 say-back-to-normal = back to normal
+
+## What several games show and say
+
+table-turn-of = { $player }’s turn
+table-place = row { WORDS($row) } column { WORDS($column) }
+table-standings = Standings
+say-roll = roll
+say-players = { $count ->
+    [one] one player
+   *[other] { WORDS($count) } players
+  }
+ask-by-press-what-dice = what are the dice?
+ask-by-press-whose-turn = whose turn is it?
+ask-by-press-which-round = which round is it?
+ask-by-press-who-leads = who is leading?
+ask-by-press-my-points = how many points do I have?
+ask-by-press-explain-score = explain the score
+ask-by-press-row = read row { WORDS($row) }
+ask-by-press-teach-me = teach me the game
+table-winner = { $player } wins

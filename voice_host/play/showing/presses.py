@@ -6,8 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Union
 
 from voice_host.play.showing.words import Words
-from voice_host.script import Meaning, message
-from voice_host.script import meaning as m
+from voice_host.script import Meaning, meaning as m, message
 from voice_host.script.press import TEXT, Blank, Button, Fill, OnBoard, Press, Ways, Write
 
 Plain = Mapping[str, Any]

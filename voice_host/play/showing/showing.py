@@ -19,8 +19,7 @@ from voice_host.script import Game, Problem, message
 from voice_host.script.meaning import Resume
 from voice_host.script.picture import Picture
 from voice_host.script.press import Press
-from voice_host.table.press import Press as Pressed
-from voice_host.table.press import Settled
+from voice_host.table.press import Press as Pressed, Settled
 
 Enter = Callable[[str, Callable[[], bool]], None]
 """Enters a line as if somebody had typed it; the second is asked, when its turn comes, whether it still counts."""

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from voice_host.games.dogylicious import meanings as m
-from voice_host.games.dogylicious import questions as q
+from voice_host.games.dogylicious import meanings as m, questions as q
 from voice_host.language import digits, plural, spell
-from voice_host.script import Meaning
-from voice_host.script import meaning as shared
+from voice_host.script import Meaning, meaning as shared
 
 
 def ways_to_say(meaning: Meaning) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Questions before the game, where no clock runs."""
+"""Questions where no clock runs: before the game, and in games without one."""
 
 from __future__ import annotations
 
@@ -12,12 +12,19 @@ T = TypeVar("T")
 Asked = Generator[Cue, Reply, T]
 
 
+def hear(
+    state: object, question: Message, expects: tuple[type[Meaning], ...], choices: Message, to: str | None = None
+) -> Asked[Meaning]:
+    """Ask, and return what was meant."""
+    reply = yield from ask(state, question, expects, choices, to=to)
+    if isinstance(reply, TimeUp):
+        raise RuntimeError("no clock runs here")
+    return reply.meaning
+
+
 def ask_before(question: Message, expects: tuple[type[Meaning], ...], choices: Message) -> Asked[Meaning]:
     """Ask before the game begins, and return what was meant."""
-    reply = yield from ask(None, question, expects, choices)
-    if isinstance(reply, TimeUp):
-        raise RuntimeError("no clock runs before the game")
-    return reply.meaning
+    return (yield from hear(None, question, expects, choices))
 
 
 def ask_yes(question: Message, choices: Message) -> Asked[bool]:

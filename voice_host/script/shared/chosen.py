@@ -7,12 +7,13 @@ from dataclasses import fields
 from types import MappingProxyType
 from typing import Any
 
+from voice_host.script.shared.met import Met, option_names
 from voice_host.script.shared.players import clean
 from voice_host.script.shared.settings_error import SettingsError
 
 
 def read_values(
-    options: type, chosen: Mapping[str, Any], words: Mapping[str, int] = MappingProxyType({})
+    options: type[Met], chosen: Mapping[str, Any], words: Mapping[str, int] = MappingProxyType({})
 ) -> dict[str, Any]:
     """Return the values of a dataclass of options by field, hyphens in names allowed.
 
@@ -25,7 +26,8 @@ def read_values(
     for name, value in chosen.items():
         key = name.replace("-", "_")
         if key not in known:
-            raise SettingsError(f"There is no option {name}. Choose from: {', '.join(known)}.")
+            choices = [each for each in known if each in option_names(options)]
+            raise SettingsError(f"There is no option {name}. Choose from: {', '.join(choices)}.")
         values[key] = None if value is None else _value(key, known[key], value, words)
     return values
 

@@ -6,11 +6,12 @@ A wrong name is worse than a number, so what was said is read back and counts af
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Protocol
+from dataclasses import dataclass
 
 from voice_host.script import Gap, Meaning, Message, message, say
 from voice_host.script.meaning import Names, No, NoNames, Typed, Yes
 from voice_host.script.shared.asking import Asked, ask_before, ask_yes
+from voice_host.script.shared.met import Met
 from voice_host.script.shared.players import clean, is_named, player, players
 
 _FIRST = 4
@@ -18,28 +19,20 @@ _FIRST = 4
 
 _FREE = (Names, NoNames, Typed)
 
+
+@dataclass(frozen=True)
+class Players(Meaning):
+    """How many play."""
+
+    count: int
+
+
 Refuse = Callable[[str], "Message | None"]
 """Why a game takes a name for no player's; None where it does."""
 
 
 def _take_any(name: str) -> None:
     """Refuse no name."""
-
-
-class Met(Protocol):
-    """The options of a game, as far as they tell who is known where it is played."""
-
-    @property
-    def known_players(self) -> tuple[str, ...] | None:
-        """Names that this machine knows, those to be offered first in front."""
-
-    @property
-    def unheard_players(self) -> tuple[str, ...] | None:
-        """Those of them that cannot be said to the host: it has to ask for each whether they play."""
-
-    @property
-    def last_players(self) -> tuple[str, ...] | None:
-        """Who played last."""
 
 
 def offer_last_players(
@@ -52,6 +45,16 @@ def offer_last_players(
     question = message("ask-last-players", players=called(last), count=len(last))
     again = yield from ask_yes(question, message("choices-last-players"))
     return last if again else ()
+
+
+def ask_players(least: int, most: int, how: str = "") -> Asked[int]:
+    """Ask how many play, and return it. ``how`` stands behind the names of the wordings, where a game has several."""
+    while True:
+        meaning = yield from ask_before(message(f"ask-players{how}"), (Players,), message(f"choices-players{how}"))
+        count = meaning.count if isinstance(meaning, Players) else 0
+        if least <= count <= most:
+            return count
+        yield from say(None, message(f"refused-players{how}", count=count, most=most))
 
 
 def ask_names(

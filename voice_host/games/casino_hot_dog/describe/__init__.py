@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from voice_host.games.casino_hot_dog import questions as q
 from voice_host.games.casino_hot_dog.describe import chips, standing, way
 from voice_host.games.casino_hot_dog.rules.game_state import GameState
-from voice_host.games.casino_hot_dog.talk.teaching import THREE_STEPS
 from voice_host.script import Message, Question, message
+from voice_host.script.shared.questions import THREE_STEPS
 
 Told = tuple[Message, ...]
 

@@ -33,8 +33,6 @@ ask-players = How many of you play, one to four?
 choices-players = Say how many you are: one, two, three or four. Who is alone plays against me.
     .brief = Say one, two, three or four.
     .again = One, two, three or four: how many are you?
-refused-players = One to four can play, not { WORDS($count) }.
-    .again = { WORDS($count) } cannot play this game. One to four can.
 ask-names-clockwise = What are your names, clockwise round the table? Or say: no names.
     .brief = Your names, clockwise? Or say: no names.
     .full = What are your names? Say first names or colours, clockwise as you sit round the table. Or say: no names.
@@ -96,7 +94,6 @@ choices-starter = Say who starts: { LIST($players, join: "or") }. If you cannot 
     .brief-again = Name one: { LIST($players, join: "or") }. Or: nobody.
 refused-starter = One of you starts: { LIST($players, join: "or") }.
     .again = The one who starts is { LIST($players, join: "or") }.
-players-are = The players are { LIST($players, join: "and") }.
 begin-real = Put all dogs on the card table and all chips in the bags.
     .brief = Dogs on the table, chips in the bags.
     .full = Put all dogs on the card table, and each player's chips in the bag. Shake the bags.
@@ -310,14 +307,11 @@ chips-back = All chips go back in the bags, and the dice go on clockwise.
 result = { $winner } wins: the dog is in the kennel!
 result-squares = The dogs at the end: { LIST($dogs) }.
     .brief = { LIST($dogs) }.
-goodbye = Thanks for playing!
 
 ## What may be asked at any time
 
 what-to-ask = Ask me where are the dogs, what is ahead, describe the way, who is in, read the chips, what is in the bags, what are the dice, whose turn is it, which round is it, who is leading, what is a bone, or teach me.
     .brief = Ask where the dogs are, who is in, or what is ahead.
-score-not-begun = The game has not begun yet.
-told-over = The game is over.
 told-round = This is round { WORDS($round) }.
 told-dogs = The dogs: { LIST($dogs) }.
 told-home = The dog of { $player } is in the kennel.

@@ -5,7 +5,6 @@
 
 table-before = Welcome to Casino Hot Dog
 table-round-of = Round { WORDS($round) }: { $player } starts
-table-winner = { $player } wins
 table-score-of = Chips of { $player }
 table-way = The way to the kennel
 table-dice = The dice show { LIST($faces, join: "and") }
@@ -25,10 +24,6 @@ table-hint-chips = one two two three three four five
 ## What is said by it
 
 say-own-text = { $text }
-say-players = { $count ->
-    [one] one player
-   *[other] { WORDS($count) } players
-  }
 say-easy = the easy one
 say-hard = the hard one
 say-both = both
@@ -37,7 +32,6 @@ say-virtual = you roll and draw
 say-with-double = with the double
 say-without-double = without the double
 say-nobody = nobody
-say-roll = roll
 say-bone = bone
 say-number-of = { WORDS($number) }
 say-dice = { $first } and { $second }
@@ -55,10 +49,6 @@ ask-by-press-describe-board = describe the way
 ask-by-press-who-is-in = who is in?
 ask-by-press-read-chips = read the chips
 ask-by-press-what-is-left = what is in the bag?
-ask-by-press-what-dice = what are the dice?
-ask-by-press-whose-turn = whose turn is it?
-ask-by-press-which-round = which round is it?
-ask-by-press-who-leads = who is leading?
 ask-by-press-word = what is a { $word ->
     [chip] chip
     [double] double
@@ -68,4 +58,3 @@ ask-by-press-word = what is a { $word ->
     [fist] fist
    *[round] round
   }?
-ask-by-press-teach-me = teach me the game

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, get_args
+from typing import Literal
 
 from voice_host.games.casino_hot_dog.rules.board import Board
 from voice_host.games.casino_hot_dog.rules.chips import NUMBER_CHIPS, Chip, full_bag
 from voice_host.games.casino_hot_dog.rules.dice import FACES, LARGE, SMALL, Die
+from voice_host.script.shared.checks import check_choice, check_names, starter_of
 from voice_host.script.shared.settings_error import SettingsError
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 4
@@ -57,12 +58,10 @@ class Settings:
 
     def __post_init__(self) -> None:
         _check_players(self.players)
-        if self.starter is not None and self.starter not in self.players:
-            raise SettingsError(f"The game starts with one of {_listed(self.players)}, and {self.starter} is not one.")
         # A frozen dataclass fills in its own defaults this way.
-        object.__setattr__(self, "starter", self.starter or self.players[0])
+        object.__setattr__(self, "starter", starter_of(self.players, self.starter))
         for name, choice in (("pieces", Pieces), ("sealing", Sealing)):
-            _check_choice(name, getattr(self, name), choice)
+            check_choice(name, getattr(self, name), choice)
         if all(map(is_opponent, self.players)):
             raise SettingsError("At least one of you has to play; leave out the puppy or the hound.")
         _check_chips(self.number_chips)
@@ -101,16 +100,7 @@ def _check_players(players: Sequence[str]) -> None:
             f"The game is for two to four players, not for {len(players)}. Who is alone plays against the puppy or the "
             "hound."
         )
-    if not all(name.strip() for name in players):
-        raise SettingsError("Every player needs a name.")
-    if len({name.strip().casefold() for name in players}) < len(players):
-        raise SettingsError(f"Every player needs a name of their own; these are {_listed(players)}.")
-
-
-def _check_choice(name: str, chosen: object, choice: Any) -> None:
-    options = get_args(choice)
-    if chosen not in options:
-        raise SettingsError(f"The setting {name} is one of {_listed(options)}, not {chosen}.")
+    check_names(players)
 
 
 def _check_chips(numbers: tuple[int, ...]) -> None:
@@ -132,7 +122,3 @@ def _check_board(length: int, bones: tuple[int, ...]) -> None:
         raise SettingsError(
             f"The bone squares lie between table and kennel, which is {length}; name each once, the nearest first."
         )
-
-
-def _listed(names: Sequence[str]) -> str:
-    return ", ".join(names)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from voice_host.games.casino_hot_dog import meanings as m
@@ -11,32 +11,21 @@ from voice_host.games.casino_hot_dog.rules.dice import BONE, Die
 from voice_host.games.casino_hot_dog.rules.game_state import GameState
 from voice_host.games.casino_hot_dog.rules.settings import MAX_PLAYERS
 from voice_host.script import Meaning, Message, message
-from voice_host.script.press import TEXT, Button, Press, Write
+from voice_host.script.press import TEXT, Button, Write
+from voice_host.script.shared.pressing import Expects, Makes, Presses, numbers_of_players, presses_for, says
 
-Presses = tuple[Press, ...]
 
-
-def presses(state: Any, expects: tuple[type[Meaning], ...]) -> Presses:
+def presses(state: Any, expects: Expects) -> Presses:
     """Return what can be pressed for each of the game's meanings that are expected, what answers the question first."""
-    found = [press for kind in expects if kind in _PRESSES for press in _PRESSES[kind](state)]
-    return tuple(sorted(found, key=lambda press: not press.main))
+    return presses_for(_PRESSES, state, expects)
 
 
-def _says(*words: str, main: bool = True) -> Callable[[Any], Presses]:
-    buttons = tuple(Button(message(f"say-{each}"), main) for each in words)
-    return lambda state: buttons
-
-
-def _players(state: Any) -> Presses:
-    return tuple(Button(message("say-players", count=count)) for count in range(1, MAX_PLAYERS + 1))
-
-
-def _number_chips(state: Any) -> Presses:
+def _number_chips(state: Any, expects: Expects) -> Presses:
     label, hint = message("table-press-chips"), message("table-hint-chips")
     return (Write(label, message("say-own-text", text=TEXT), hint, main=False),)
 
 
-def _dice(state: Any) -> Presses:
+def _dice(state: Any, expects: Expects) -> Presses:
     """Return a button for every roll: the faces are few."""
     if not isinstance(state, GameState):
         return ()
@@ -52,7 +41,7 @@ def _face(shown: int) -> Message:
     return message("say-bone") if shown == BONE else message("say-number-of", number=shown)
 
 
-def _chip(state: Any) -> Presses:
+def _chip(state: Any, expects: Expects) -> Presses:
     if not isinstance(state, GameState):
         return ()
     kinds = dict.fromkeys(state.settings.bag)
@@ -60,37 +49,37 @@ def _chip(state: Any) -> Presses:
     return tuple(Button(special.get(chip.kind) or message("say-number-of", number=chip.number)) for chip in kinds)
 
 
-def _die(state: Any) -> Presses:
+def _die(state: Any, expects: Expects) -> Presses:
     if not isinstance(state, GameState) or state.round.dice is None:
         return ()
     faces = dict.fromkeys(state.round.dice[die] for die in state.round.dice_left)
     return tuple(Button(message("say-take", face=_face(face))) for face in faces)
 
 
-def _draw(state: Any) -> Presses:
+def _draw(state: Any, expects: Expects) -> Presses:
     """Return "draw"; with real bags it is rather a chip that is told."""
     real = isinstance(state, GameState) and state.settings.pieces == "real"
     return (Button(message("say-draw"), main=not real),)
 
 
-def _leave(state: Any) -> Presses:
+def _leave(state: Any, expects: Expects) -> Presses:
     may = isinstance(state, GameState) and state.settings.optional_move
     return (Button(message("say-stay"), main=may),)
 
 
-_PRESSES: Mapping[type[Meaning], Callable[[Any], Presses]] = {
-    m.Players: _players,
-    m.Opponent: _says("easy", "hard", "both"),
-    m.WhosePieces: _says("real", "virtual", main=False),
+_PRESSES: Mapping[type[Meaning], Makes] = {
+    m.Players: numbers_of_players(MAX_PLAYERS),
+    m.Opponent: says("easy", "hard", "both"),
+    m.WhosePieces: says("real", "virtual", main=False),
     m.NumberChips: _number_chips,
-    m.WithDouble: _says("with-double", "without-double", main=False),
-    m.NobodyAgrees: _says("nobody"),
-    m.RollDice: _says("roll"),
+    m.WithDouble: says("with-double", "without-double", main=False),
+    m.NobodyAgrees: says("nobody"),
+    m.RollDice: says("roll"),
     m.DiceShow: _dice,
-    m.Open: _says("open"),
+    m.Open: says("open"),
     m.ChipInHand: _chip,
     m.Draw: _draw,
-    m.OptOut: _says("opt-out"),
+    m.OptOut: says("opt-out"),
     m.TakeDie: _die,
     m.LeaveDog: _leave,
 }

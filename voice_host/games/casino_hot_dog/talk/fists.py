@@ -14,10 +14,10 @@ from voice_host.games.casino_hot_dog.rules.game_state import GameState
 from voice_host.games.casino_hot_dog.rules.refusal import Refused
 from voice_host.games.casino_hot_dog.rules.round import Choice, Fist
 from voice_host.games.casino_hot_dog.talk import refusals, wording
-from voice_host.games.casino_hot_dog.talk.asking import Talk, hear, named_seat
+from voice_host.games.casino_hot_dog.talk.asking import Talk, named_seat
 from voice_host.games.casino_hot_dog.talk.opened import at_this_opening, before_the_fists, told
 from voice_host.script import Meaning, Message, message, roll, say
-from voice_host.script.shared.asking import Asked
+from voice_host.script.shared.asking import Asked, hear
 
 
 def open_fists(game: GameState) -> Talk:

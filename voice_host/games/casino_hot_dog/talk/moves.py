@@ -10,8 +10,9 @@ from voice_host.games.casino_hot_dog.rules.moving import die_showing, leave_dog,
 from voice_host.games.casino_hot_dog.rules.refusal import Refused
 from voice_host.games.casino_hot_dog.rules.round import Move
 from voice_host.games.casino_hot_dog.talk import refusals, wording
-from voice_host.games.casino_hot_dog.talk.asking import Talk, hear, named_seat
+from voice_host.games.casino_hot_dog.talk.asking import Talk, named_seat
 from voice_host.script import Meaning, Message, message, roll, say
+from voice_host.script.shared.asking import hear
 
 
 def move_dogs(game: GameState) -> Talk:

@@ -8,9 +8,9 @@ from voice_host.games.casino_hot_dog.rules.dice import FACES
 from voice_host.games.casino_hot_dog.rules.game_state import GameState
 from voice_host.games.casino_hot_dog.rules.refusal import Refused
 from voice_host.games.casino_hot_dog.talk import refusals, wording
-from voice_host.games.casino_hot_dog.talk.asking import Talk, hear
+from voice_host.games.casino_hot_dog.talk.asking import Talk
 from voice_host.script import message, roll, say
-from voice_host.script.shared.asking import Asked
+from voice_host.script.shared.asking import Asked, hear
 
 
 def roll_dice(game: GameState) -> Talk:

@@ -8,7 +8,6 @@ from voice_host.games.casino_hot_dog.meanings import (
     NobodyAgrees,
     NumberChips,
     Opponent,
-    Players,
     WhosePieces,
     WithDouble,
 )
@@ -26,7 +25,7 @@ from voice_host.script import Meaning, Message, message, say
 from voice_host.script.meaning import Names, No, Typed, Yes
 from voice_host.script.shared.asking import Asked, ask_before
 from voice_host.script.shared.players import clean
-from voice_host.script.shared.who_plays import ask_names, offer_last_players
+from voice_host.script.shared.who_plays import ask_names, ask_players, offer_last_players
 
 
 def set_up(options: Options) -> Asked[Settings]:
@@ -62,7 +61,7 @@ def _asked_for(options: Options) -> Asked[dict[str, Any]]:
 def _ask_who_plays(options: Options) -> Asked[tuple[str, ...]]:
     players = yield from offer_last_players(options, 1, MAX_PLAYERS, wording.players)
     if not players:
-        count = yield from _ask_players()
+        count = yield from ask_players(1, MAX_PLAYERS)
         players = yield from ask_names(options, count, several="ask-names-clockwise", refuse=_refuse)
     return players if len(players) > 1 else (*players, *(yield from _ask_opponent()))
 
@@ -70,15 +69,6 @@ def _ask_who_plays(options: Options) -> Asked[tuple[str, ...]]:
 def _refuse(name: str) -> Message | None:
     """Return why this is no name of a player: the host's own dogs are called so."""
     return message("refused-name-of-dog", player=wording.player(name)) if is_opponent(name) else None
-
-
-def _ask_players() -> Asked[int]:
-    while True:
-        meaning = yield from ask_before(message("ask-players"), (Players,), message("choices-players"))
-        count = meaning.count if isinstance(meaning, Players) else 0
-        if 1 <= count <= MAX_PLAYERS:
-            return count
-        yield from say(None, message("refused-players", count=count))
 
 
 def _ask_opponent() -> Asked[tuple[str, ...]]:

@@ -12,8 +12,8 @@ from voice_host.games.dogylicious import questions as q
 from voice_host.games.dogylicious.describe import carpet, place, plan, sheet, standing
 from voice_host.games.dogylicious.rules.game_state import BeforeGame, GameState
 from voice_host.games.dogylicious.rules.turn import Turn
-from voice_host.games.dogylicious.talk.teaching import THREE_STEPS
 from voice_host.script import Message, Question, message
+from voice_host.script.shared.questions import THREE_STEPS
 
 Told = tuple[Message, ...]
 

@@ -20,11 +20,6 @@ one-side = the { $side ->
     [left] left
    *[right] right
   } one
-points-of = { $player } { WORDS($points) }
-points = { WORDS($points) } { $points ->
-    [one] point
-   *[other] points
-  }
 pieces = { WORDS($pieces) } { $pieces ->
     [one] piece
    *[other] pieces
@@ -46,8 +41,6 @@ ask-players = How many players are you, one to four?
     .further = Tell me how many you are.
 choices-players = Say how many you are: one, two, three or four.
     .brief = Say one, two, three or four.
-refused-players = One to four can play, not { WORDS($count) }.
-    .again = { WORDS($count) } cannot play this game. One to four can.
 ask-players-together = How many players are you, two to four?
     .brief = How many players, two to four?
     .full = How many players are you? Say a number from two to four.
@@ -102,7 +95,6 @@ refused-sides = The dice have six, eight, ten or twelve sides, not { WORDS($side
     .again = No dice here have { WORDS($sides) } sides. Choose six, eight, ten or twelve.
 carpet-uneven = Usually each number is on two tiles. On your carpet that is not so for { LIST($numbers, join: "and") }. We play on it all the same.
     .brief = Uneven on your carpet: { LIST($numbers, join: "and") }. We play all the same.
-players-are = The players are { LIST($players, join: "and") }.
 players-as-team = { LIST($players, join: "and") } play together as one team.
 
 ## Teaching
@@ -639,7 +631,6 @@ take-tokens-off = Take the { $count ->
 
 what-to-ask = Ask me where am I, what is around me, what is free, describe the carpet, read row two, where are the nines, what is a target, where are the tokens, my route, what is my target, how many pieces are left, which step is it, what are the dice, whose turn is it, which round is it, who is leading, how many points do I have, explain the score, or teach me.
     .brief = Ask where am I, what is around me, or who is leading.
-told-over = The game is over.
 told-between-turns = The next turn has not begun.
 
 told-stand-row = You stand along row { WORDS($row) }, the near side.
@@ -747,14 +738,8 @@ told-dice = The dice show { WORDS($first) } and { WORDS($second) }.
 told-no-dice = There is no roll to answer now.
 told-own-dice = You roll the dice yourselves.
 
-told-whose-turn = It is { $player }'s turn.
-told-leader = { $player } leads with { $points }.
-told-leaders = { LIST($players, join: "and") } lead together with { $points }.
-told-winner = { $player } wins with { $points }.
 told-winners = { LIST($players, join: "and") } win together with { $points }.
 told-nobody-leads = Nobody has any points yet.
-told-own-points = { $player } has { $points }.
-    .brief = { $player }: { $points }.
 told-no-turns = No turn has ended yet.
 told-turn-with = { $player }, round { WORDS($round) }: { $points } for { LIST($targets, join: "and") }.
 told-turn-gentler = { $player }, round { WORDS($round) }: { $points } for the steps until time was up.
@@ -771,24 +756,17 @@ told-turn-without = { $player }, round { WORDS($round) }: no points, because { $
 
 ## Scores
 
-score-after-turn = { $player } has { $points }.
 team-after-turn = Together you have { $points }.
 standings = After round { WORDS($round) }: { LIST($players) }.
-score-not-begun = The game has not begun yet.
-score-now = { LIST($players) }.
 score-team = Together you have { $points }.
 score-turn = This turn: { $points } so far.
     .brief = This turn { $points }.
 score-round = Round { WORDS($round) } of { WORDS($rounds) }.
-result-winner = The game is over. { $winner } wins with { $points }!
-    .brief = { $winner } wins with { $points }!
 result-together = The game is over. { LIST($winners, join: "and") } win together with { $points } each!
     .brief = { LIST($winners, join: "and") } win together with { $points } each!
 result-solo = The game is over. { $player } has { $points }.
 result-team = The game is over. Together you have { $points }.
-result-totals = { LIST($players) }.
 record-first = That is your first record.
 record-broken = A new record! The old one was { $old }.
 record-equalled = You equalled the record.
 record-missed = The record is { $old }.
-goodbye = Thanks for playing!

@@ -4,7 +4,6 @@
 ## What there is to see
 
 table-before = Welcome to Dogylicious
-table-turn-of = { $player }’s turn
 table-practice = A practice turn
 table-over = The game is over
 table-winners = { $count ->
@@ -14,7 +13,6 @@ table-winners = { $count ->
 table-round = Round
 table-carpet = The carpet
 table-near = The players stand here
-table-place = row { WORDS($row) } column { WORDS($column) }
 table-dice = The dice show { WORDS($first) } and { WORDS($second) }
 table-step = Step
 table-steps-done = Steps done
@@ -27,7 +25,6 @@ table-sheet = Score sheet
 table-player = Player
 table-total = Total
 table-empty = not recorded yet
-table-standings = Standings
 table-chart = Multiplication chart
 table-chart-hidden = First the player answers. Then the friends check with the chart.
 
@@ -87,7 +84,6 @@ say-problem = { $first } times { $second } is { $answer }
 say-own-roll = we rolled { $first } and { $second }
 say-check = is my count right?
 say-ready = ready
-say-roll = roll
 say-done = done
 say-call-pieces = wrong pieces
 say-call-route = off the route
@@ -98,10 +94,6 @@ say-stop = stop
 say-go-on = go on
 say-give-up = give up the turn
 say-stop-practice = stop practice
-say-players = { $count ->
-    [one] one player
-   *[other] { WORDS($count) } players
-  }
 say-team = as a team
 say-with-clock = with a clock
 say-without-clock = without a clock
@@ -122,15 +114,8 @@ ask-by-press-my-target = what is my target?
 ask-by-press-my-route = what is my route?
 ask-by-press-pieces-left = how many pieces are left?
 ask-by-press-which-step = which step is it?
-ask-by-press-what-dice = what are the dice?
 ask-by-press-where-tokens = where are the tokens?
-ask-by-press-whose-turn = whose turn is it?
-ask-by-press-which-round = which round is it?
-ask-by-press-who-leads = who is leading?
-ask-by-press-my-points = how many points do I have?
-ask-by-press-explain-score = explain the score
 ask-by-press-describe-carpet = describe the carpet
-ask-by-press-row = read row { WORDS($row) }
 ask-by-press-where-is = where is tile { $number }?
 ask-by-press-word = what is a { $word ->
     [target] target
@@ -138,4 +123,3 @@ ask-by-press-word = what is a { $word ->
     [step] step
    *[pieces] piece
   }?
-ask-by-press-teach-me = teach me the game

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, get_args
+from typing import Literal
 
 from voice_host.games.dogylicious.rules.carpet import DEFAULT_CARPET, Carpet
 from voice_host.games.dogylicious.rules.dice import DICE_SIDES
+from voice_host.script.shared.checks import check_choice, check_names, starter_of
 from voice_host.script.shared.settings_error import SettingsError
 
 MAX_PLAYERS = 4
@@ -61,12 +62,10 @@ class Settings:
 
     def __post_init__(self) -> None:
         _check_players(self.players)
-        if self.starter is not None and self.starter not in self.players:
-            raise SettingsError(f"The game starts with one of {_listed(self.players)}, and {self.starter} is not one.")
         # A frozen dataclass fills in its own defaults this way.
-        object.__setattr__(self, "starter", self.starter or self.players[0])
+        object.__setattr__(self, "starter", starter_of(self.players, self.starter))
         object.__setattr__(self, "mode", self.mode or ("solo" if len(self.players) == 1 else "competitive"))
-        _check_choice("mode", self.mode, Mode)
+        check_choice("mode", self.mode, Mode)
         if (self.mode == "solo") != (len(self.players) == 1):
             raise SettingsError(
                 "One player plays solo, two or more play competitive or team; choose another mode or other players."
@@ -83,7 +82,7 @@ class Settings:
             ("check_before_ready", CheckBeforeReady),
             ("feeding", Feeding),
         ):
-            _check_choice(name, getattr(self, name), choice)
+            check_choice(name, getattr(self, name), choice)
 
     @property
     def order(self) -> tuple[str, ...]:
@@ -100,22 +99,9 @@ class Settings:
 def _check_players(players: Sequence[str]) -> None:
     if not 1 <= len(players) <= MAX_PLAYERS:
         raise SettingsError(f"The game is for one to four players, not for {len(players)}.")
-    if not all(name.strip() for name in players):
-        raise SettingsError("Every player needs a name.")
-    if len({name.strip().casefold() for name in players}) < len(players):
-        raise SettingsError(f"Every player needs a name of their own; these are {_listed(players)}.")
-
-
-def _check_choice(name: str, chosen: object, choice: Any) -> None:
-    options = get_args(choice)
-    if chosen not in options:
-        raise SettingsError(f"The setting {name} is one of {_listed(options)}, not {chosen}.")
+    check_names(players)
 
 
 def _check_range(what: str, value: int, low: int, high: int, unit: str) -> None:
     if not low <= value <= high:
         raise SettingsError(f"{what} {low} to {high} {unit}, not {value}.")
-
-
-def _listed(names: Sequence[str]) -> str:
-    return ", ".join(names)

@@ -9,8 +9,7 @@ from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.games.dogylicious.rules.turn import UNDER_WAY, Phase, Turn
 from voice_host.games.dogylicious.table.layout import rows
 from voice_host.games.dogylicious.talk import wording
-from voice_host.script import Message, message
-from voice_host.script import picture as seen
+from voice_host.script import Message, message, picture as seen
 from voice_host.script.picture import Mark
 
 

@@ -11,8 +11,7 @@ from voice_host.games.dogylicious.rules.carpet import Tile
 from voice_host.games.dogylicious.rules.ending import time_up
 from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.games.dogylicious.rules.refusal import Refused
-from voice_host.games.dogylicious.rules.route import Route as Tiles
-from voice_host.games.dogylicious.rules.route import read_route
+from voice_host.games.dogylicious.rules.route import Route as Tiles, read_route
 from voice_host.games.dogylicious.rules.turn import Turn
 from voice_host.games.dogylicious.talk import refusals, wording
 from voice_host.games.dogylicious.talk.ending import Talk, give_up

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voice_host.games.dogylicious.meanings import Clock, OwnDice, Players, Sides, Team, TimeUpOption, TurnLength
+from voice_host.games.dogylicious.meanings import Clock, OwnDice, Sides, Team, TimeUpOption, TurnLength
 from voice_host.games.dogylicious.options import Options
 from voice_host.games.dogylicious.rules.dice import DICE_SIDES
 from voice_host.games.dogylicious.rules.settings import Settings
@@ -10,7 +10,7 @@ from voice_host.games.dogylicious.talk import wording
 from voice_host.script import Meaning, Message, message, say
 from voice_host.script.meaning import No, Yes
 from voice_host.script.shared.asking import Asked, ask_before
-from voice_host.script.shared.who_plays import ask_names, offer_last_players
+from voice_host.script.shared.who_plays import ask_names, ask_players, offer_last_players
 
 MOST_PLAYERS = 4
 SHORTEST_TURN, LONGEST_TURN = 15, 1800
@@ -63,7 +63,7 @@ def _ask_who_plays(options: Options) -> Asked[tuple[str, ...]]:
     last = yield from offer_last_players(options, least, most)
     if last:
         return last
-    count = 1 if most == 1 else (yield from _ask_players(least))
+    count = 1 if most == 1 else (yield from ask_players(least, MOST_PLAYERS, "" if least == 1 else "-together"))
     return (yield from ask_names(options, count))
 
 
@@ -79,18 +79,6 @@ def _say_who_plays(settings: Settings) -> Asked[None]:
         return
     names = wording.players(settings.order)
     yield from say(None, message("players-as-team" if settings.mode == "team" else "players-are", players=names))
-
-
-def _ask_players(least: int) -> Asked[int]:
-    alone = least == 1
-    question = message("ask-players" if alone else "ask-players-together")
-    choices = message("choices-players" if alone else "choices-players-together")
-    while True:
-        meaning = yield from ask_before(question, (Players,), choices)
-        count = meaning.count if isinstance(meaning, Players) else 0
-        if least <= count <= MOST_PLAYERS:
-            return count
-        yield from say(None, message("refused-players" if alone else "refused-players-together", count=count))
 
 
 def _ask_yes_no(question: Message, also: tuple[type[Meaning], ...], choices: Message) -> Asked[bool]:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import TypeVar
 
 from voice_host.games.dogylicious.meanings import GiveUp, StopPractice
-from voice_host.games.dogylicious.questions import TeachMe
 from voice_host.games.dogylicious.rules.ending import give_up
 from voice_host.games.dogylicious.rules.game_state import GameState
 from voice_host.games.dogylicious.rules.settings import Settings
@@ -20,9 +19,7 @@ from voice_host.games.dogylicious.talk.turns import play_phase
 from voice_host.script import Ask, Heard, Message, ask, message, say
 from voice_host.script.meaning import Again, No, Yes
 from voice_host.script.shared.asking import Asked
-
-THREE_STEPS = (message("teach-one"), message("teach-two"), message("teach-three"))
-"""The whole game, as a six-year-old follows it."""
+from voice_host.script.shared.questions import THREE_STEPS, TeachMe
 
 _HINTS: Mapping[Phase, Message] = {
     Phase.CHOOSE_START: message("hint-start"),

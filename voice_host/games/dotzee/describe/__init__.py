@@ -12,11 +12,9 @@ from voice_host.games.dotzee import questions as q
 from voice_host.games.dotzee.describe import board, standing, turn
 from voice_host.games.dotzee.rules.game_state import GameState
 from voice_host.script import Message, Question, message
+from voice_host.script.shared.questions import THREE_STEPS
 
 Told = tuple[Message, ...]
-
-THREE_STEPS = (message("teach-one"), message("teach-two"), message("teach-three"))
-"""The whole game, as a child follows it."""
 
 _OF_THE_GAME: Mapping[type[Question], Callable[[GameState], Told]] = {
     q.DescribeBoard: board.rows,

@@ -39,11 +39,6 @@ way = { $way ->
     [bottom] from the bottom
    *[back] back
   }
-points = { WORDS($points) } { $points ->
-    [one] point
-   *[other] points
-  }
-points-of = { $player } { WORDS($points) }
 
 ## Before the game
 
@@ -57,8 +52,6 @@ ask-players = How many players are you, one to six?
     .further = Tell me how many you are.
 choices-players = Say how many you are: one to six.
     .brief = Say a number, one to six.
-refused-players = One to six can play, not { WORDS($count) }.
-    .again = { WORDS($count) } cannot play this game. One to six can.
 ask-opponent = Shall I play against you: easy, hard, or not?
     .brief = I play too: easy, hard, or not?
     .full = You are alone. Shall I play against you? Say easy or hard, or say no and play for yourself, in as few turns as you can.
@@ -78,7 +71,6 @@ ask-quick = A quick game?
     .further = Quick, yes or no?
 choices-quick = Say yes, and all dice are rolled before the game. Say no, and they begin blank side up.
     .brief = Yes: rolled first. No: all blank.
-players-are = The players are { LIST($players, join: "and") }.
 laid-blank = All sixteen dice lie blank side up.
     .full = All sixteen dice lie blank side up, in four rows of four. Row one is at the top, column one at the left.
 laid-quick = All sixteen dice are rolled and lie on the board. Say read the rows, to hear them.
@@ -236,13 +228,11 @@ not-claimed = You counted { $points }, and the rest is lost.
     .brief = You counted { $points }.
     .again = The rest is lost: you counted { $points }.
     .brief-again = Only { $points } counted.
-score-after-turn = { $player } has { $points }.
 
 ## What may be asked at any time
 
 what-to-ask = Ask me which dice may I take, read the rows, read row two, read column three, read from top left, read the edge, what is in row two column three, where are the blank dice, which was last, what did I roll, what was moved, how do I get points, what is a flush, whose turn is it, who is leading, how many points do I have, explain the score, or teach me.
     .brief = Ask: read the rows, or which dice may I take.
-told-over = The game is over.
 told-all-blank = All sixteen dice are blank.
 told-line = { $line }: { LIST($faces) }.
 told-edge = Round the edge from the top left corner, as a clock goes: { LIST($faces) }.
@@ -281,23 +271,11 @@ told-word = { $word ->
     [hint] A hint tells how many points a rolled die gives where. The others have to agree.
    *[game] Dotzee is a game of sixteen dice on a board. Whoever has ten points first wins.
   }
-told-whose-turn = It is { $player }'s turn.
-told-leader = { $player } leads with { $points }.
-told-leaders = { LIST($players, join: "and") } lead together with { $points }.
-told-winner = { $player } wins with { $points }.
 told-nobody-leads = Nobody has any points yet.
-told-own-points = { $player } has { $points }.
-    .brief = { $player }: { $points }.
 told-turn-points = { $player }, { $points }:
 
 ## Scores
 
-score-not-begun = The game has not begun yet.
-score-now = { LIST($players) }.
 score-goal = { $points } win.
-result-winner = The game is over. { $winner } wins with { $points }!
-    .brief = { $winner } wins with { $points }!
-result-totals = { LIST($players) }.
 result-alone = The game is over. { $player } has { $points }, after { WORDS($turns) } turns.
     .brief = { $player } has { $points }, after { WORDS($turns) } turns.
-goodbye = Thanks for playing!

@@ -4,11 +4,8 @@
 ## What there is to see
 
 table-before = Welcome to Dotzee
-table-turn-of = { $player }’s turn
-table-winner = { $player } wins
 table-board = The board
 table-near = Row one is at the top, column one at the left
-table-place = row { WORDS($row) } column { WORDS($column) }
 table-die = { $place }: { $face }
 table-colour = { $colour ->
     [red] red
@@ -22,7 +19,6 @@ table-colour = { $colour ->
   }
 table-rolled = Rolled: { $face }
 table-turns = Turns played
-table-standings = Standings
 table-phase-take = Take a die from the edge
 table-phase-roll = Roll it
 table-phase-place = Put it back, or push it in
@@ -55,10 +51,6 @@ say-way = { $way ->
 say-hint = give me a hint
 say-claim = { $points } points
 say-no-points = no points
-say-players = { $count ->
-    [one] one player
-   *[other] { WORDS($count) } players
-  }
 say-easy = easy
 say-hard = hard
 say-alone = I play alone
@@ -75,11 +67,6 @@ ask-by-press-which-last = which die was last?
 ask-by-press-what-rolled = what did I roll?
 ask-by-press-what-changed = what was moved?
 ask-by-press-what-scores = how do I get points?
-ask-by-press-whose-turn = whose turn is it?
-ask-by-press-who-leads = who is leading?
-ask-by-press-my-points = how many points do I have?
-ask-by-press-explain-score = explain the score
-ask-by-press-row = read row { WORDS($row) }
 ask-by-press-column = read column { WORDS($column) }
 ask-by-press-diagonal = read from top { $side ->
     [left] left
@@ -94,4 +81,3 @@ ask-by-press-word = what is a { $word ->
     [line] line
    *[hint] hint
   }?
-ask-by-press-teach-me = teach me the game

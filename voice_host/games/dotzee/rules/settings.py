@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, get_args
+from typing import Literal
 
 from voice_host.games.dotzee.rules.faces import Sides, dice_of, numbers_on
+from voice_host.script.shared.checks import check_choice, check_names, listed, starter_of
 from voice_host.script.shared.settings_error import SettingsError
 
 MAX_PLAYERS = 6
@@ -55,21 +56,19 @@ class Settings:
 
     def __post_init__(self) -> None:
         _check_players(self.players)
-        if self.starter is not None and self.starter not in self.players:
-            raise SettingsError(f"The game starts with one of {_listed(self.players)}, and {self.starter} is not one.")
         # A frozen dataclass fills in its own defaults this way.
-        object.__setattr__(self, "starter", self.starter or self.players[0])
+        object.__setattr__(self, "starter", starter_of(self.players, self.starter))
         for name, choice in (("rolled_by", RolledBy), ("repeat", Repeat), ("blanks", Blanks)):
-            _check_choice(name, getattr(self, name), choice)
+            check_choice(name, getattr(self, name), choice)
         if self.opponent is not None:
-            _check_choice("opponent", self.opponent, Strength)
+            check_choice("opponent", self.opponent, Strength)
         if self.opponent is not None and len(self.players) > 1:
             raise SettingsError("The host plays against one player, not against several. Leave out the opponent.")
         if self.opponent is not None and self.rolled_by == "players":
             raise SettingsError("The host has no hands to roll with. Let it roll, or leave out the opponent.")
         unknown = [name for name in self.hints_for if name not in self.players]
         if unknown:
-            raise SettingsError(f"Hints are for one of {_listed(self.players)}, and {unknown[0]} is not one.")
+            raise SettingsError(f"Hints are for one of {listed(self.players)}, and {unknown[0]} is not one.")
         if not 1 <= self.points_to_win <= WINNING_POINTS:
             raise SettingsError(f"Who has 1 to {WINNING_POINTS} points wins, not {self.points_to_win}.")
         dice_of(self.faces)
@@ -99,19 +98,6 @@ class Settings:
 def _check_players(players: Sequence[str]) -> None:
     if not 1 <= len(players) <= MAX_PLAYERS:
         raise SettingsError(f"The game is for one to six players, not for {len(players)}.")
-    if not all(name.strip() for name in players):
-        raise SettingsError("Every player needs a name.")
-    if len({name.strip().casefold() for name in players}) < len(players):
-        raise SettingsError(f"Every player needs a name of their own; these are {_listed(players)}.")
+    check_names(players)
     if OPPONENT in players:
         raise SettingsError(f"{OPPONENT} is the host's own seat. Take another name.")
-
-
-def _check_choice(name: str, chosen: object, choice: Any) -> None:
-    options = get_args(choice)
-    if chosen not in options:
-        raise SettingsError(f"The setting {name} is one of {_listed(options)}, not {chosen}.")
-
-
-def _listed(names: Sequence[str]) -> str:
-    return ", ".join(names)

@@ -8,8 +8,7 @@ from voice_host.games.dotzee.rules.board import ROWS, Place, is_edge
 from voice_host.games.dotzee.rules.faces import SIDES
 from voice_host.games.dotzee.rules.game_state import GameState, Phase
 from voice_host.games.dotzee.talk import wording
-from voice_host.script import Message, message
-from voice_host.script import picture as seen
+from voice_host.script import Message, message, picture as seen
 from voice_host.script.picture import Count, DiceOnTable, Mark, Picture, Standing, Standings
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from voice_host.games.dotzee.meanings import Against, Players, Quick, Roller
+from voice_host.games.dotzee.meanings import Against, Quick, Roller
 from voice_host.games.dotzee.options import Options
 from voice_host.games.dotzee.rules.settings import MAX_PLAYERS, Settings
 from voice_host.games.dotzee.talk import wording
 from voice_host.script import message, say
 from voice_host.script.meaning import No, Yes
 from voice_host.script.shared.asking import Asked, ask_before
-from voice_host.script.shared.who_plays import ask_names, offer_last_players
+from voice_host.script.shared.who_plays import ask_names, ask_players, offer_last_players
 
 
 def set_up(options: Options) -> Asked[Settings]:
@@ -28,7 +28,7 @@ def _asked_for(options: Options) -> Asked[Settings]:
     most = 1 if options.opponent in ("easy", "hard") else MAX_PLAYERS
     players = yield from offer_last_players(options, 1, most)
     if not players:
-        count = 1 if most == 1 else (yield from _ask_players())
+        count = 1 if most == 1 else (yield from ask_players(1, MAX_PLAYERS))
         players = yield from ask_names(options, count)
     opponent, rolled_by, quick_play = options.opponent, options.rolled_by, options.quick_play
     if opponent is None and len(players) == 1 and rolled_by != "players":
@@ -38,15 +38,6 @@ def _asked_for(options: Options) -> Asked[Settings]:
     if quick_play is None:
         quick_play = yield from _ask_quick()
     return options.settings(players=players, opponent=opponent, rolled_by=rolled_by, quick_play=quick_play)
-
-
-def _ask_players() -> Asked[int]:
-    while True:
-        meaning = yield from ask_before(message("ask-players"), (Players,), message("choices-players"))
-        count = meaning.count if isinstance(meaning, Players) else 0
-        if 1 <= count <= MAX_PLAYERS:
-            return count
-        yield from say(None, message("refused-players", count=count))
 
 
 def _ask_opponent() -> Asked[str]:

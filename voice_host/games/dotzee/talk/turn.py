@@ -12,7 +12,8 @@ from voice_host.games.dotzee.rules.placing import Way
 from voice_host.games.dotzee.rules.refusal import Refused
 from voice_host.games.dotzee.talk import refusals, wording
 from voice_host.games.dotzee.talk.hints import hint
-from voice_host.script import Cue, Heard, Meaning, Message, Reply, ask, message, roll, say
+from voice_host.script import Cue, Reply, message, roll, say
+from voice_host.script.shared.asking import hear
 
 Talk = Generator[Cue, Reply, GameState]
 """A part of the game's conversation: it returns the game as it is afterwards."""
@@ -30,7 +31,9 @@ def _take(game: GameState) -> Talk:
     own = game.settings.rolled_by == "players"
     expects = (Take, Played) if own else (Take,)
     question = message("ask-own-die" if own else "ask-die", player=wording.player(game.player))
-    meaning = yield from _asked(game, question, expects, message("choices-own-die" if own else "choices-die"))
+    meaning = yield from hear(
+        game, question, expects, message("choices-own-die" if own else "choices-die"), to=game.player
+    )
     if isinstance(meaning, (Take, Played)):
         game = yield from _taken(game, meaning.place)
     if isinstance(meaning, Played) and game.phase is Phase.ROLL:
@@ -51,7 +54,7 @@ def _taken(game: GameState, name: PlaceName) -> Talk:
 def _roll(game: GameState) -> Talk:
     if game.settings.rolled_by == "players":
         question = message("ask-roll")
-        meaning = yield from _asked(game, question, (Threw,), message("choices-roll"))
+        meaning = yield from hear(game, question, (Threw,), message("choices-roll"), to=game.player)
         return (yield from _threw(game, meaning.face, meaning.way)) if isinstance(meaning, Threw) else game
     (side,) = yield from roll(game, 1, SIDES)
     rolled = game.roll(game.settings.dice[game.in_hand.number][side - 1])
@@ -75,7 +78,7 @@ def _threw(game: GameState, shown: Shown, way: str | None) -> Talk:
 def _place(game: GameState) -> Talk:
     ways = wording.ways(game.ways)
     question = message("ask-way", face=wording.a_face(_rolled(game)), ways=ways)
-    meaning = yield from _asked(game, question, (Put, Hint), message("choices-way", ways=ways))
+    meaning = yield from hear(game, question, (Put, Hint), message("choices-way", ways=ways), to=game.player)
     if isinstance(meaning, Hint):
         return (yield from hint(game))
     return (yield from _put(game, meaning.way)) if isinstance(meaning, Put) else game
@@ -87,15 +90,6 @@ def _put(game: GameState, way: str) -> Talk:
         yield from say(game, refusals.of_way(game, way))
         return game
     return placed
-
-
-def _asked(
-    game: GameState, question: Message, expects: tuple[type[Meaning], ...], choices: Message
-) -> Generator[Cue, Reply, Meaning]:
-    reply = yield from ask(game, question, expects, choices, to=game.player)
-    if not isinstance(reply, Heard):
-        raise RuntimeError("no clock runs in this game")
-    return reply.meaning
 
 
 def _rolled(game: GameState) -> Face:
