@@ -11,11 +11,12 @@ import typer
 
 from voice_host.commands.failing import WrongUse, typed_wrongly
 from voice_host.commands.stopping import ECHO_CANCELLER, HEADSET
+from voice_host.games.registry import GAMES
 
 
 def play(
     more: typer.Context,
-    game: Annotated[str, typer.Argument(help="The game: dogylicious, dotzee or casino-hot-dog.", show_default=False)],
+    game: Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.", show_default=False)],
     players: Annotated[
         str | None, typer.Option(help='Their names, as "Noa, Dan". Without, the host asks for everything.')
     ] = None,

@@ -105,6 +105,8 @@ def test_the_addresses_of_interfaces_are_this_computers_own() -> None:
     for found in addresses_of_interfaces():
         with socket.socket() as own:
             own.bind((found, 0))
+            assert own.getsockname()[0] == found
+    assert "127.0.0.1" not in addresses_of_interfaces()
 
 
 def test_without_a_network_the_name_is_printed_and_else_this_computer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,4 +30,5 @@ def test_one_computer_holds_no_more_than_a_hundred_connections(page: TablePage) 
                     return False
 
         until(is_turned_away)
+        assert is_turned_away(), "not one more than that"
     until(lambda: not is_turned_away())

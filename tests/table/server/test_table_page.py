@@ -53,6 +53,8 @@ def test_a_page_may_be_closed_before_it_is_opened() -> None:
     page.show("game", {})
     page.close()
     page.close()
+    with pytest.raises(RuntimeError):
+        _ = page.url
 
 
 def test_a_page_is_opened_once(page: TablePage) -> None:
@@ -82,10 +84,12 @@ def test_the_last_that_is_shown_arrives_before_the_page_closes(page: TablePage, 
             assert events.rest() == [("game", {"over": True}), ("end", {"label": "goodbye"})]
 
 
-def test_nothing_is_shown_after_it(page: TablePage) -> None:
+def test_nothing_is_shown_after_it(page: TablePage, visitor: Visitor) -> None:
     page.close()
     page.show("game", {})
     page.close()
+    with pytest.raises(ConnectionRefusedError):
+        visitor.get()
 
 
 @pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="counts the open files of Linux")

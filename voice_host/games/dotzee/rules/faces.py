@@ -21,7 +21,6 @@ _LETTERS: Mapping[str, str] = {
     "K": "black",
 }
 """How a colour is written down. Dice of a family's own may have the last four as well."""
-KNOWN_COLOURS = tuple(_LETTERS.values())
 
 
 class FacesError(ValueError):

@@ -11,7 +11,6 @@ from voice_host.script.shared.checks import check_choice, check_names, listed, s
 from voice_host.script.shared.settings_error import SettingsError
 
 MAX_PLAYERS = 6
-USUAL_PLAYERS = 4
 WINNING_POINTS = 10
 OPPONENT = "(host)"
 """The host in its own seat, where it plays against somebody. No person is called so."""
