@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from voice_host.script import Game
+if TYPE_CHECKING:
+    from voice_host.script import Game
+
 
 GAMES = {
     "dogylicious": "voice_host.games.dogylicious:Dogylicious",
