@@ -134,7 +134,7 @@ class Ears:
             front=front,
             number_words=words_of_numbers(self._sentences.language),
         )
-        return verdict, readings[0]
+        return verdict, max(readings, key=lambda reading: reading.score, default=Reading("", 0.0))
 
     def _understand(self, words: str) -> Understanding:
         return self._sentences.understand(words, self._expects)

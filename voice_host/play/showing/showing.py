@@ -66,14 +66,14 @@ class Showing:
 
     def __call__(self, event: Event) -> None:
         """See what has happened: an Observer."""
+        self._show_game()
+        self._show_clock()
         if isinstance(event, MaySay):
             self._may_say(event)
         elif isinstance(event, PlayerSaid):
             self._is_answered = False
         if self._captions.hear(event):
             self._page.show("captions", self._captions.plain())
-        self._show_game()
-        self._show_clock()
         if isinstance(event, Listens):
             self._show_host("listening" if event.by_voice else "waiting")
         elif type(event) in _HOST:
@@ -81,20 +81,17 @@ class Showing:
 
     def pressed(self, press: Pressed) -> None:
         """Take what was pressed. From any thread; it is settled at once, or when its turn comes."""
-        with self._claims:
-            enter, settled = self.enter, None
-            if enter is None:
-                settled = Settled.NOT_LISTENING
-            elif press.moment != self._moment:
-                settled = Settled.GONE_ON
-            elif self._is_answered:
-                settled = Settled.BUSY
-            else:
-                self._is_answered = True
-        if settled is not None or enter is None:
-            press.settle(settled or Settled.NOT_LISTENING)
+        enter = self.enter
+        if enter is None:
+            press.settle(Settled.NOT_LISTENING)
             return
-        enter(press.words, lambda: self._claim(press))
+        with self._claims:
+            is_late, is_answered = press.moment != self._moment, self._is_answered
+            self._is_answered = is_answered or not is_late
+        if is_late or is_answered:
+            press.settle(Settled.GONE_ON if is_late else Settled.BUSY)
+        else:
+            enter(press.words, lambda: self._claim(press))
 
     def leave(self) -> None:
         """Tell the pages that the host goes."""
@@ -116,7 +113,6 @@ class Showing:
         with self._claims:
             self._moment += 1
             self._is_answered = False
-        self._show_game()
         self._page.show("question", self._question(event))
 
     def _question(self, event: MaySay) -> Mapping[str, Any]:
