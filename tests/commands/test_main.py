@@ -17,8 +17,8 @@ from voice_host import __version__
 COMMANDS = ("play", "demo", "hear", "rehearse", "bench", "say", "report", "forget", "print", "settings", "doctor")
 
 
-def test_without_a_command_it_tells_what_there_is(voice_host: Run) -> None:
-    told = voice_host("")
+def test_its_help_tells_what_there_is(voice_host: Run) -> None:
+    told = voice_host("--help")
 
     assert told.code == 0
     assert all(command in told.out for command in COMMANDS)

@@ -28,6 +28,8 @@ def over(*lines: object, **also: object) -> Table:
         (("yes", "no"), Wish.OTHERS, "The same player again?"),
         (("again", "yes"), Wish.SAME_PLAYERS, "The same player again?"),
         (("play again", "yes"), Wish.SAME_PLAYERS, "The same player again?"),
+        (("play another game",), Wish.ANOTHER_GAME, "Shall we play again?"),
+        (("yes", "play something else"), Wish.ANOTHER_GAME, "The same player again?"),
         (("no",), Wish.GOODBYE, "Goodbye!"),
         (("yes", "quit"), Wish.GOODBYE, "Goodbye!"),
         (("quit",), Wish.GOODBYE, "Goodbye!"),
@@ -69,7 +71,7 @@ def test_a_question_about_the_game_is_answered():
 def test_what_can_always_be_said_is_answered():
     table = over("repeat", "help", "score", "slower", "go on", "no")
     assert after(table.talked, "- repeat")[0] == "Right. The end. No record. Shall we play again?"
-    assert after(table.talked, "- help")[0].startswith("Say yes to play another game, or no to stop.")
+    assert after(table.talked, "- help")[0].startswith("Say yes to play it again, no to stop, or: play another game.")
     assert after(table.talked, "- slower")[0] == "I speak more slowly now."
     assert after(table.talked, "- no") == ["Goodbye!"]
 

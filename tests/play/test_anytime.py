@@ -2,6 +2,7 @@
 
 import pytest
 
+from voice_host.play.afterwards.play_again import Wish
 from voice_host.play.performance import Performance
 
 from .sums import AskRight, Options
@@ -95,7 +96,7 @@ def test_how_the_host_speaks_can_be_changed_at_its_own_questions_too():
 
     assert after(table.talked, "- louder")[:2] == [
         "I speak louder now.",
-        "Shall we stop here? The game would be lost. Yes or no?",
+        "Shall we stop here? Yes or no?",
     ]
     assert table.mouth.settings.volume > 0.8
 
@@ -109,10 +110,29 @@ def test_quit_asks_first():
     table = Table("quit", "yes", "ready").play()
     assert table.outcome is None
     assert after(table.talked, "- quit") == [
-        "Do you want to leave? The game cannot be kept. Say yes or no.",
+        "Do you want to leave? Say yes or no.",
         "- yes",
         "Goodbye.",
     ]
+
+
+def test_what_cannot_be_kept_is_told_before_it_is_left():
+    table = Table("ready", "quit", "yes").play()
+    assert after(table.talked, "- quit")[0] == "Do you want to leave? The game cannot be kept. Say yes or no."
+
+
+def test_another_game_is_chosen_in_the_middle_of_one():
+    table = Table("ready", "play another game", "yes").play()
+    question = "Do you want to leave this game for another one? It cannot be kept. Say yes or no."
+    assert after(table.talked, "- play another game") == [question, "- yes"]
+    assert table.session.wish is Wish.ANOTHER_GAME
+    assert table.outcome is None
+
+
+def test_before_the_first_answer_another_game_is_chosen_at_once():
+    table = Table("let us play something else").play()
+    assert table.host[-1] == "Round one. Are you ready?"
+    assert table.session.wish is Wish.ANOTHER_GAME
 
 
 @pytest.mark.parametrize("typed", [True, False])

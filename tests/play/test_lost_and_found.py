@@ -104,7 +104,7 @@ def test_the_clock_is_paused_and_shows_what_it_showed_when_somebody_was_heard_la
 def test_a_question_of_the_hosts_own_is_repeated():
     table = plays("quit", GONE, "no", "ready", back_after_s=3.0, keyboard=[])
     assert after(table.talked, "- quit")[1:5] == [
-        f"{DEAF} Shall we stop here? The game would be lost. Yes or no?",
+        f"{DEAF} Shall we stop here? Yes or no?",
         "I wait until I can hear you.",
         f"{AGAIN} Do you really want to leave? Yes or no?",
         "- no",
@@ -135,7 +135,7 @@ def test_after_the_game_the_host_still_asks_whether_they_play_again():
     table = plays(*WHOLE_GAME, GONE, "no", back_after_s=20.0, keyboard=[], goodbye_after_s=30.0)
     assert [line for line in table.host if line.startswith((DEAF, AGAIN))] == [
         f"{DEAF} Shall we play again?",
-        f"{AGAIN} Say yes to play another game, or no to stop. "
+        f"{AGAIN} Say yes to play it again, no to stop, or: play another game. "
         "Or say you misheard me, and I take your last answer back.",
     ]
     assert table.talked[-2:] == ["- no", "Goodbye!"]

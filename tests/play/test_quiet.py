@@ -100,9 +100,9 @@ def test_each_pause_has_its_own_reminder():
 
 def test_whether_to_leave_is_asked_again_and_long_silence_stays():
     assert after(silent_for(61, "quit"), "- quit") == [
-        "Do you want to leave? The game cannot be kept. Say yes or no.",
+        "Do you want to leave? Say yes or no.",
         "Please say yes or no.",
-        "Shall we stop here? The game would be lost. Yes or no?",
+        "Shall we stop here? Yes or no?",
         "Good, we play on. Round one. Are you ready?",
     ]
 

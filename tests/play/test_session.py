@@ -156,8 +156,7 @@ def test_a_microphone_lost_in_the_middle_of_a_doubt_or_a_question_of_the_hosts_o
     lost = MicrophoneLost("The microphone is gone.")
     table = Table("quit", lost, keyboard=["no", "ready"]).play()
     assert after(table.talked, "- quit")[1:3] == [
-        "I cannot hear you any more. Please type what you want to say. Shall we stop here? The game would be lost. "
-        "Yes or no?",
+        "I cannot hear you any more. Please type what you want to say. Shall we stop here? Yes or no?",
         "- no",
     ]
 

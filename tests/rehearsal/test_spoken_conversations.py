@@ -86,7 +86,7 @@ def test_the_answer_to_which_one_is_no_line_of_its_own(rehearsals: SpokenRehears
 
 
 @pytest.mark.spoken
-@pytest.mark.parametrize("name", ["hot_dog_real_pieces", "hot_dog_virtual", "hot_dog_bones"])
+@pytest.mark.parametrize("name", ["menu", "hot_dog_real_pieces", "hot_dog_virtual", "hot_dog_bones"])
 def test_another_game_is_heard_as_well(name: str, rehearsals: SpokenRehearsals) -> None:
     rehearsed = rehearsals.rehearse(read_conversation(FOLDER / f"{name}.txt"))
 

@@ -108,8 +108,7 @@ def voice_ear(
     Raises WrongUse, ModelUnusable, RecordingUnusable. A microphone that cannot be opened is noticed at the first word.
     """
     listening_model = find(spoken.language, model)
-    for note in notes(listening_model, spoken, shipped=model is None):
-        tell(note)
+    tell_what_is_not_heard(spoken, model, tell)
     files = [Path(name) for name in microphone if is_sound_file(name)]
     devices = [name for name in microphone if not is_sound_file(name)]
     if devices and len(microphone) > 1:
@@ -123,6 +122,12 @@ def voice_ear(
         return _late_ear(listening_model, spoken.sentences, files, device, settings, stopping, room, around)
 
     return make_ear(lambda source: source) if beside is None else TypingBeside(make_ear, lambda: beside.ear)
+
+
+def tell_what_is_not_heard(spoken: SpokenGame, model: str | None, tell: Callable[[str], None]) -> None:
+    """Tell what a listening model cannot do for a game. Raises ModelUnusable."""
+    for note in notes(find(spoken.language, model), spoken, shipped=model is None):
+        tell(note)
 
 
 def is_sound_file(name: str) -> bool:

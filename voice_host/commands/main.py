@@ -79,7 +79,7 @@ def main(arguments: Sequence[str]) -> int:
     """Run a command and return its exit code: 0, 1 where it cannot be done, 2 where it was typed wrongly."""
     _never_fail_for_a_letter()
     try:
-        code = app(args=list(arguments) or ["--help"], prog_name="voice-host", standalone_mode=False)
+        code = app(args=list(arguments) or ["play"], prog_name="voice-host", standalone_mode=False)
         print(end="", flush=True)
     except BrokenPipeError:
         # Whoever read the output has gone (voice-host ... | head). Nothing is left to be told to anybody.

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from voice_host.commands.all_settings import SETTINGS
 from voice_host.commands.failing import WrongUse, typed_wrongly
+from voice_host.commands.setting import Value
 from voice_host.commands.stopping import ECHO_CANCELLER, HEADSET
-from voice_host.games.registry import GAMES
+from voice_host.games.registry import GAMES, MENU
 
 
 def play(
     more: typer.Context,
-    game: Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.", show_default=False)],
+    game: Annotated[
+        str | None,
+        typer.Argument(help=f"The game: {', '.join(GAMES)}. Without, the host asks for it.", show_default=False),
+    ] = None,
     players: Annotated[
         str | None, typer.Option(help='Their names, as "Noa, Dan". Without, the host asks for everything.')
     ] = None,
@@ -107,6 +112,7 @@ def play(
     """
     from voice_host.commands.chosen import check as check_typed, choose
     from voice_host.commands.data_folder import use_data_folder
+    from voice_host.commands.evening import Wanted
     from voice_host.commands.house import Table, play_at
     from voice_host.commands.spoken_game import spoken_game
     from voice_host.commands.table_page import wished_page
@@ -123,7 +129,7 @@ def play(
         raise WrongUse("With a headset there is no echo to be cancelled. Leave out --echo-canceller.")
     with typed_wrongly():
         page = wished_page(table=table, address=table_address, press=table_press)
-        spoken = spoken_game(game)
+        named = None if game is None or game.strip().lower() == MENU else spoken_game(game)
         typed = check_typed(
             {
                 "voice": voice,
@@ -154,12 +160,24 @@ def play(
             carpet=None if carpet is None else read_carpet(carpet),
             **_by_name(option or ()),
         )
-        spoken.game.options(for_one_game)
+        if named is None:
+            _see_that_any_game_has(typed, for_one_game)
+        else:
+            named.game.options(for_one_game)
     notes: list[str] = []
     with closing(open_store(use_data_folder(data))) as store:
         chosen = choose(typed, store, notes.append)
+
+        def plan(name: str) -> Wanted:
+            spoken = spoken_game(name)
+            return Wanted(spoken, spoken.game.options(chosen.options(spoken.game.option_names)))
+
         with typed_wrongly():
-            options = spoken.game.options(chosen.options(spoken.game.option_names) | for_one_game)
+            first = (
+                None
+                if named is None
+                else Wanted(named, named.game.options(chosen.options(named.game.option_names) | for_one_game))
+            )
         at = Table(
             chosen,
             tuple(notes),
@@ -172,8 +190,16 @@ def play(
             as_json=as_json,
             new=new,
         )
-        play_at(at, spoken, options, store)
+        play_at(at, first, plan, store)
     return 0
+
+
+def _see_that_any_game_has(typed: Mapping[str, Value], for_one_game: Mapping[str, Any]) -> None:
+    """Raise WrongUse where something was typed that belongs to one game, and none was named."""
+    of_a_game = [setting.name for setting in SETTINGS if setting.option is not None and setting.name in typed]
+    if options := [*of_a_game, *for_one_game]:
+        named = options[0].replace("_", "-")
+        raise WrongUse(f'"{named}" is chosen for one game. Name it, as in: voice-host play {next(iter(GAMES))}.')
 
 
 def _by_name(options: Sequence[str]) -> dict[str, str]:

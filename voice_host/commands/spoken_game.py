@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from voice_host.games.registry import find_game
-from voice_host.language import HOST, Prompts, Sentences, files_of
+from voice_host.language import Prompts, Sentences, prompt_files, sentence_files
 from voice_host.script import Game
 from voice_host.script.meaning import SHARED
 
@@ -21,14 +22,19 @@ class SpokenGame:
     sentences: Sentences
     prompts: Prompts
 
+    @property
+    def title(self) -> str:
+        """What it is called where its name stands alone."""
+        return self.game.name.replace("-", " ").title()
 
+
+@lru_cache(maxsize=2)  # the menu, and what is played
 def spoken_game(name: str, language: str = LANGUAGE) -> SpokenGame:
     """Return a game by its name. Raises NoSuchGame, LanguageError, each with a sentence."""
     game = find_game(name)
-    files = [files_of(package, language) for package in (HOST, game.package)]
     return SpokenGame(
         game,
         language,
-        Sentences.load(language, (*SHARED, *game.meanings), [sentences for sentences, _ in files]),
-        Prompts.load(language, [prompts for _, prompts in files]),
+        Sentences.load(language, (*SHARED, *game.meanings), sentence_files(game, language)),
+        Prompts.load(language, prompt_files(game, language)),
     )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from voice_host.commands.failing import WrongUse, typed_wrongly
 from voice_host.commands.spoken_game import SpokenGame
-from voice_host.language import HOST, Prompts, files_of, table_wordings
+from voice_host.language import Prompts, page_files
 from voice_host.table.errors import TableUnavailable
 
 if TYPE_CHECKING:
@@ -60,12 +60,12 @@ def table_page(
 
     page = TablePage(
         wished.address,
-        title=spoken.game.name.replace("-", " ").title(),
+        title=spoken.title,
         language=spoken.language,
         speaks=speaks,
         everyone_may_press=wished.everyone_may_press,
     )
-    showing = Showing(page, spoken.game, _prompts(spoken))
+    showing = Showing(page, spoken.game, page_prompts(spoken), spoken.title)
     page.on_press = showing.pressed
     try:
         page.open()
@@ -81,11 +81,9 @@ def table_page(
         page.close()
 
 
-def _prompts(spoken: SpokenGame) -> Prompts:
+def page_prompts(spoken: SpokenGame) -> Prompts:
     """Return all that is said and all that stands on the page."""
-    packages = (HOST, spoken.game.package)
-    said = [files_of(package, spoken.language)[1] for package in packages]
-    return Prompts.load(spoken.language, [*said, *(table_wordings(package, spoken.language) for package in packages)])
+    return Prompts.load(spoken.language, page_files(spoken.game, spoken.language))
 
 
 def _print_address(page: TablePage, *, as_json: bool) -> None:

@@ -16,16 +16,26 @@ GAMES = {
 }
 """Where each game's class lies, by the name that is typed. It is imported only when it is played."""
 
+MENU = "menu"
+"""What is performed to choose one of them, by the name that is typed."""
+_MENU = "voice_host.games.menu:Menu"
+
 
 class NoSuchGame(ValueError):  # noqa: N818
     """There is no game of that name; the message names those there are."""
 
 
 def find_game(name: str) -> Game:
-    """Return a game by its name, however that is capitalised. Raises NoSuchGame."""
-    place = GAMES.get(name.strip().lower())
+    """Return a game, or the menu, by its name, however that is capitalised. Raises NoSuchGame."""
+    wanted = name.strip().lower()
+    place = _MENU if wanted == MENU else GAMES.get(wanted)
     if place is None:
         raise NoSuchGame(f'There is no game "{name}". Choose from: {", ".join(GAMES)}.')
     module, _, class_name = place.partition(":")
     game: Game = getattr(import_module(module), class_name)()
     return game
+
+
+def package_of(name: str) -> str:
+    """Return the package of one of GAMES, without importing it."""
+    return GAMES[name].partition(":")[0]

@@ -17,11 +17,15 @@ from voice_host.hearing.source import SAMPLE_RATE, Block, Samples
 from voice_host.hearing.speech import Speech
 from voice_host.hearing.turn import ListeningTurn, State
 from voice_host.hearing.utterance import Utterance
+from voice_host.language.sentences import Sentences
 from voice_host.script import Meaning
 
 
 class Hears(Protocol):
     """What attention needs of the ears."""
+
+    def turn_to(self, sentences: Sentences) -> None:
+        """Hear what can be said in another game."""
 
     def expect(self, expects: tuple[type[Meaning], ...]) -> None:
         """Make ready for an utterance that means one of these."""
@@ -71,6 +75,11 @@ class Attention:
     def busy(self) -> bool:
         """Whether somebody is speaking, or has just stopped and may go on."""
         return self.turn.in_utterance
+
+    def turn_to(self, sentences: Sentences) -> None:
+        """Hear what can be said in another game, in the same room."""
+        self._forget()
+        self._ears.turn_to(sentences)
 
     def expect(self, expects: tuple[type[Meaning], ...]) -> None:
         """Begin anew, for an utterance that means one of these."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol, Union
 
 from voice_host.hearing.utterance import Silence, Utterance
+from voice_host.language.sentences import Sentences
 from voice_host.script import Meaning
 
 
@@ -41,4 +42,7 @@ class Returning(Protocol):
 
 
 class ReturningEar(Ear, Returning, Protocol):
-    """An ear that is lost and comes back."""
+    """An ear for voices, which is lost and comes back."""
+
+    def turn_to(self, sentences: Sentences) -> None:
+        """Hear what can be said in another game from now on."""

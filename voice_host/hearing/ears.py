@@ -42,13 +42,18 @@ class Ears:
         """``engine`` makes the ear for words and ``sounds`` the one for sounds, where there can be one."""
         self._engine = engine
         self._model = model
-        self._sentences = sentences
         self._settings = settings
-        self._known = words_by_ear(model, sentences.language)
+        self._words: Recognizer | None = None
+        self.turn_to(sentences)
+        self._second = self._second_ear(sounds or engine)
+
+    def turn_to(self, sentences: Sentences) -> None:
+        """Hear what can be said in another game."""
+        self._sentences = sentences
+        self._known = words_by_ear(self._model, sentences.language)
         self._graphs: dict[tuple[type[Meaning], ...], SentenceGraph] = {}
         self._expects: tuple[type[Meaning], ...] = ()
-        self._words: Recognizer | None = None
-        self._second = self._second_ear(sounds or engine)
+        self._words = None
 
     def expect(self, expects: tuple[type[Meaning], ...]) -> None:
         """Make ready for an utterance that means one of these."""

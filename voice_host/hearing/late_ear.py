@@ -12,6 +12,7 @@ from voice_host.hearing.errors import HearingError, MicrophoneLost, MicrophoneUn
 from voice_host.hearing.listener import VoiceEar
 from voice_host.hearing.source import Source
 from voice_host.hearing.utterance import Silence, Utterance
+from voice_host.language.sentences import Sentences
 from voice_host.script import Meaning
 
 TRY_AGAIN_S = 2.0
@@ -45,6 +46,7 @@ class LateEar:
         self._reopened: Source | None = None
         self._is_back = Event()
         self._is_over = Event()
+        self._turn_to: Sentences | None = None
         self.patience = 1.0
         self.can_return = True
         """See ``Returning``."""
@@ -55,6 +57,9 @@ class LateEar:
         if self._ear is None:
             source = self._source()
             self._ear = VoiceEar(self._around(source), self._loaded(source), self._now)
+        if self._turn_to is not None:
+            self._ear.turn_to(self._turn_to)
+            self._turn_to = None
         self._ear.patience = self.patience
         try:
             return self._ear.listen(expects, until)
@@ -62,6 +67,10 @@ class LateEar:
             lost, self._ear = self._ear, None
             self._try_again(lost.close)
             raise
+
+    def turn_to(self, sentences: Sentences) -> None:
+        """Hear what can be said in another game: see ReturningEar."""
+        self._turn_to = sentences
 
     def is_back(self) -> bool:
         """Whether a microphone that was not there gives sound now."""

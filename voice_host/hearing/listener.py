@@ -69,6 +69,10 @@ class VoiceEar:
             if until is not None and block.ended_at >= until and not self._attention.busy:
                 return Silence()
 
+    def turn_to(self, sentences: Sentences) -> None:
+        """Hear what can be said in another game."""
+        self._attention.turn_to(sentences)
+
     def close(self) -> None:
         """Let go of the source."""
         self._source.close()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Union
 from voice_host.hearing.ear import ReturningEar
 from voice_host.hearing.keyboard_ear import KeyboardEar
 from voice_host.hearing.utterance import Silence, Utterance
+from voice_host.language.sentences import Sentences
 from voice_host.script import Meaning
 
 if TYPE_CHECKING:
@@ -74,6 +75,10 @@ class TypingBeside:
             return self._ear.listen(expects, until)
         except _LineTyped as line:
             return line.utterance
+
+    def turn_to(self, sentences: Sentences) -> None:
+        """Hear what can be said in another game: see ReturningEar."""
+        self._ear.turn_to(sentences)
 
     @property
     def can_return(self) -> bool:

@@ -1,7 +1,7 @@
 """The machinery of a language: what people say to meanings, messages to what the host says, numbers both ways."""
 
 from voice_host.language.errors import LanguageError, PromptsError, SentencesError
-from voice_host.language.files import HOST, files_of, languages, table_wordings
+from voice_host.language.files import HOST, files_of, languages, page_files, prompt_files, sentence_files
 from voice_host.language.normalise import normalise
 from voice_host.language.numbers import digits, ordinal, plural, spell, spellings
 from voice_host.language.prompts import Prompts
@@ -20,8 +20,10 @@ __all__ = [
     "languages",
     "normalise",
     "ordinal",
+    "page_files",
     "plural",
+    "prompt_files",
+    "sentence_files",
     "spell",
     "spellings",
-    "table_wordings",
 ]

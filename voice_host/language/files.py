@@ -10,10 +10,32 @@ from voice_host.language.errors import LanguageError
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from voice_host.script import Game
+
 HOST = "voice_host.language"
 """The package with the host's own sentences and prompts."""
 
 _SENTENCES = "sentences.yaml"
+
+
+def sentence_files(game: Game, language: str) -> list[Traversable]:
+    """Return the files with all that can be said in a game. Raises LanguageError where it does not speak so."""
+    own = [files_of(package, language)[0] for package in _packages(game)]
+    return [*own, *(_folder(package, language) / "menu.yaml" for package in game.presents)]
+
+
+def prompt_files(game: Game, language: str) -> list[Traversable]:
+    """Return the files with all that the host says in a game. Raises LanguageError as ``sentence_files``."""
+    own = [files_of(package, language)[1] for package in _packages(game)]
+    return [*own, *(_folder(package, language) / "menu.ftl" for package in game.presents)]
+
+
+def page_files(game: Game, language: str) -> list[Traversable]:
+    """Return the files with all that is said and all that stands on the table page. Raises LanguageError as
+    ``sentence_files``.
+    """
+    page = (_folder(package, language) / "table.ftl" for package in _packages(game))
+    return [*prompt_files(game, language), *page]
 
 
 def files_of(package: str, language: str) -> tuple[Traversable, Traversable]:
@@ -21,20 +43,21 @@ def files_of(package: str, language: str) -> tuple[Traversable, Traversable]:
 
     Raises LanguageError where the package does not speak it.
     """
-    if language not in languages(package):
-        spoken = ", ".join(languages(package)) or "none yet"
-        raise LanguageError(f'{package} does not speak the language "{language}". It speaks: {spoken}.')
-    folder = files(package) / language
+    folder = _folder(package, language)
     return folder / _SENTENCES, folder / ("host.ftl" if package == HOST else "prompts.ftl")
-
-
-def table_wordings(package: str, language: str) -> Traversable:
-    """Return the file with what stands on the table page of a game's package, or of HOST; ``files_of`` says which
-    languages there are.
-    """
-    return files(package) / language / "table.ftl"
 
 
 def languages(package: str) -> tuple[str, ...]:
     """Return the codes of the languages that a package speaks, such as "en"."""
     return tuple(sorted(folder.name for folder in files(package).iterdir() if (folder / _SENTENCES).is_file()))
+
+
+def _packages(game: Game) -> tuple[str, str]:
+    return HOST, game.package
+
+
+def _folder(package: str, language: str) -> Traversable:
+    if language not in languages(package):
+        spoken = ", ".join(languages(package)) or "none yet"
+        raise LanguageError(f'{package} does not speak the language "{language}". It speaks: {spoken}.')
+    return files(package) / language

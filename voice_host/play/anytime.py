@@ -17,6 +17,7 @@ from voice_host.play.timing.clock_warnings import duration
 from voice_host.play.timing.timekeeper import Timekeeper
 from voice_host.script import Ask, Meaning, Message, message
 from voice_host.script.meaning import (
+    AnotherGame,
     AskListening,
     AskScore,
     AskTime,
@@ -41,6 +42,7 @@ class Then(Enum):
     PERFORM = "go on with the script, which has its answer"
     PERFORM_SAID = "go on with the script, which was taken back to a question that has been asked again"
     LEAVE = "leave the game"
+    CHANGE = "leave the game for another one"
 
 
 class Anytime:
@@ -53,11 +55,15 @@ class Anytime:
         time: Timekeeper,
         understanding: Understanding,
         keeping: Keeping,
+        *,
+        from_menu: bool = False,
     ) -> None:
+        """``from_menu``: the game was chosen by saying so, which may have been misheard as well."""
         self._performance = performance
         self._talk = talk
         self._time = time
         self._understanding = understanding
+        self._from_menu = from_menu
         self._answers: Mapping[type[Meaning], Callable[[Ask], Then]] = {
             Help: self._help,
             AskTime: self._time_left,
@@ -65,6 +71,7 @@ class Anytime:
             Resume: self._resume,
             Undo: self._undo,
             Quit: self._quit,
+            AnotherGame: self._another_game,
             AskListening: self._listening,
             RememberThat: lambda ask: self._listen_after(keeping.remember),
             BackToNormal: lambda ask: self._listen_after(keeping.back_to_normal),
@@ -149,6 +156,8 @@ class Anytime:
         return Then.LISTEN
 
     def _undo(self, ask: Ask) -> Then:
+        if self._from_menu and self._performance.revocable is None:
+            return Then.CHANGE
         return Then.PERFORM_SAID if self.take_back(ask.question) else Then.LISTEN
 
     def take_back(self, *unless: Message) -> bool:
@@ -159,12 +168,24 @@ class Anytime:
         return take_back(self._performance, self._talk, self._time, self._understanding, *unless)
 
     def _quit(self, ask: Ask) -> Then:
-        question = message("host-leave" if self._performance.saved else "host-leave-unsaved")
+        if self._performance.saved:
+            question = message("host-leave")
+        else:
+            question = message("host-leave-unsaved" if self._performance.entries else "host-leave-at-once")
+        return self._leave(question, ask, Then.LEAVE)
+
+    def _another_game(self, ask: Ask) -> Then:
+        if self._performance.revocable is None:
+            return Then.CHANGE
+        question = message("host-change" if self._performance.saved else "host-change-unsaved")
+        return self._leave(question, ask, Then.CHANGE)
+
+    def _leave(self, question: Message, ask: Ask, then: Then) -> Then:
         leave = ask_yes_or_no(
             self._talk, self._understanding, question, quit_is_yes=True, go_on_is_yes=False, unanswered=False
         )
         if leave:
-            return Then.LEAVE
+            return then
         self._talk.say(message("host-stay"), message("host-is-paused") if self._time.paused else ask.question)
         return Then.LISTEN
 

@@ -47,10 +47,14 @@ class Session:
         fair_clock: bool = True,
         settings: KeptSettings | None = None,
         goodbye_after_s: float | None = None,
+        from_menu: bool = False,
+        is_menu: bool = False,
     ) -> None:
         """``sentences`` know the game's meanings and the shared ones; ``now`` is the host's clock in seconds;
         ``settings`` keep what is to be remembered, None where nothing can be kept. After the game the host asks whether
         the players want another one, and takes a silence of ``goodbye_after_s`` for a no; None: it does not ask.
+        ``from_menu`` is whether the game was chosen by saying so, and ``is_menu`` whether that is what is performed:
+        then nothing comes after the end.
         """
         self.performance = performance
         """What is performed."""
@@ -59,7 +63,9 @@ class Session:
         self._now = now
         self.time = talk.time = Timekeeper(now, fair=fair_clock)
         """The turn clock."""
-        self._anytime = Anytime(performance, talk, self.time, self._understanding, Keeping(talk, settings))
+        self._anytime = Anytime(
+            performance, talk, self.time, self._understanding, Keeping(talk, settings), from_menu=from_menu
+        )
         self._answers = Answers(talk, self._understanding, self.time)
         self._question_is_said = False
         self._told_trouble = False
@@ -70,6 +76,7 @@ class Session:
         self._furthest = -1
         """How many replies there were when the latest question was asked that had not been asked before."""
         self._goodbye_after_s = goodbye_after_s
+        self._is_menu = is_menu
         self.wish = Wish.GOODBYE
         """What the players want after the game."""
 
@@ -81,15 +88,22 @@ class Session:
         try:
             outcome = self._perform_or_leave()
             if outcome is None:
-                kept = self.performance.saved and bool(self.performance.entries)
-                self._talk.say(message("host-left" if kept else "host-left-unsaved"))
+                self._tell_that_they_left()
         except KeyboardInterrupt:  # while saying goodbye: they are in a hurry
             self._talk.hush()
             outcome = None
         finally:
             self.performance.close()
-        self._talk.observe(Ended(outcome))
+        if outcome is None or not self._is_menu:
+            self._talk.observe(Ended(outcome))
         return outcome
+
+    def _tell_that_they_left(self) -> None:
+        kept = self.performance.saved and bool(self.performance.entries)
+        if self.wish is not Wish.ANOTHER_GAME:
+            self._talk.say(message("host-left" if kept else "host-left-unsaved"))
+        elif kept:
+            self._talk.say(message("host-kept-for-later"))
 
     def _perform_or_leave(self) -> Outcome | None:
         try:
@@ -109,7 +123,7 @@ class Session:
                 return None
             self.performance.finish()
             self._tell_trouble()
-            going_on = self._play_on()
+            going_on = not self._is_menu and self._play_on()
         return self.performance.outcome
 
     def _play_on(self) -> bool:
@@ -192,7 +206,9 @@ class Session:
             then = self._hear(ask)
             if then is not Then.LISTEN:
                 self._question_is_said = then is Then.PERFORM_SAID
-                return then is not Then.LEAVE
+                if then is Then.CHANGE:
+                    self.wish = Wish.ANOTHER_GAME
+                return then not in (Then.LEAVE, Then.CHANGE)
 
     def _prepare(self) -> None:
         """Make ready, while the player thinks, what the host may have to say at once."""

@@ -72,6 +72,12 @@ class Talk:
         self.time: Timekeeper | None = None
         """The clock of the session that goes on; it is paused when nobody can be heard."""
 
+    def turn_to(self, prompts: Prompts) -> None:
+        """Speak with the wordings of another game, in the manner that the players have chosen."""
+        self._prompts = prompts
+        self._ask = None
+        self._may_say = None
+
     @property
     def can_type(self) -> bool:
         """Whether it may be offered that something is typed: not where that is all they do."""

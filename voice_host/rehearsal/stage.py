@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
-from voice_host.games.registry import find_game
+from voice_host.games.registry import MENU, find_game
 from voice_host.hearing.ear import Ear
-from voice_host.language import HOST, Sentences, files_of
+from voice_host.language import Sentences, prompt_files, sentence_files
 from voice_host.language.prompts import Prompts
-from voice_host.play.afterwards.evening import play_games
+from voice_host.play.afterwards.evening import Played, play_evening, play_games
 from voice_host.play.afterwards.play_again import Wish
 from voice_host.play.dice import Dice, LaterDice, SeededDice, seed_after
 from voice_host.play.events import Observer
@@ -32,15 +32,13 @@ from voice_host.speaking.voice import Voice
 def sentences_of(name: str, language: str) -> Sentences:
     """Return all that can be said in a game. Raises NoSuchGame, LanguageError."""
     game = find_game(name)
-    files = [files_of(package, language)[0] for package in (HOST, game.package)]
-    return Sentences.load(language, (*SHARED, *game.meanings), files)
+    return Sentences.load(language, (*SHARED, *game.meanings), sentence_files(game, language))
 
 
 @lru_cache
 def prompts_of(name: str, language: str) -> Prompts:
     """Return all that the host says in a game. Raises NoSuchGame, LanguageError."""
-    files = [files_of(package, language)[1] for package in (HOST, find_game(name).package)]
-    return Prompts.load(language, files)
+    return Prompts.load(language, prompt_files(find_game(name), language))
 
 
 class Stage:
@@ -65,12 +63,13 @@ class Stage:
 
         Raises NoSuchGame, LanguageError, and what the game raises for options that cannot be: all are ValueErrors.
         """
-        self.game = find_game(name)
         self.language = language
-        self.sentences = sentences_of(name, language)
-        self.prompts = prompts_of(name, language)
+        self._turn_to(name, chosen)
         self.clock = clock or VirtualClock()
-        self._chosen = self._options = self.game.options(chosen)
+        self.on_turn: Callable[[Sentences], None] = lambda sentences: None
+        """Is told what can be said in each game, where another one begins."""
+        self.begins_at_menu = name == MENU
+        """Whether the players came to choose a game."""
         self._named_dice = dice
         self._level = level
         self._dice = dice or SeededDice(seed)
@@ -79,7 +78,6 @@ class Stage:
         self._goodbye_after_s = goodbye_after_s
         self._store = open_store(None)
         self._store.settings.keeps = True  # for as long as the stage stands
-        self._game_id: int | None = None
         self.performance: Performance | None = None
         """The performance that goes on now, or went on last."""
 
@@ -92,7 +90,8 @@ class Stage:
         follow: Callable[[Session], None] = lambda session: None,
     ) -> Outcome | None:
         """Perform the game from its beginning, or from where it was broken off, and those that the players wish after
-        it; see ``play_games``. ``follow`` is told each session before it begins.
+        it; see ``play_evening``. Only who began at the menu comes to another game. ``follow`` is told each
+        session before it begins.
         """
         talk = Talk(
             SilentVoice() if voice is None else voice,
@@ -103,22 +102,34 @@ class Stage:
             manners=Manners(Manner(level=self._level), kept=self._store.settings.all()),
             quiet=QuietTimes(),
         )
-        fair = self.game.plain(self._options).get("fair_clock", True)
+        evening = _Evening(self, talk, follow)
+        return play_evening(None if self.game.name == MENU else self.game.name, evening.choose, evening.play)
 
-        def sit_down(performance: Performance) -> Session:
-            session = Session(
-                performance,
-                talk,
-                self.sentences,
-                self.clock.now,
-                fair_clock=fair,
-                settings=self._store.settings,
-                goodbye_after_s=self._goodbye_after_s,
-            )
-            follow(session)
-            return session
+    def turn_to(self, name: str) -> None:
+        """Play another game from now on, of which nothing is chosen beforehand, or choose one."""
+        self._turn_to(name, {"greets": False} if name == MENU else {})
+        self.on_turn(self.sentences)
 
-        return play_games(self._performance(), sit_down, self._next)
+    def _turn_to(self, name: str, chosen: Mapping[str, Any]) -> None:
+        self.game = find_game(name)
+        self.sentences = sentences_of(name, self.language)
+        self.prompts = prompts_of(name, self.language)
+        self._chosen = self._options = self.game.options(chosen)
+        self._game_id: int | None = None
+
+    def sit_down(self, performance: Performance, talk: Talk, *, from_menu: bool = False) -> Session:
+        """Return the session in which a game, or the menu, is performed."""
+        return Session(
+            performance,
+            talk,
+            self.sentences,
+            self.clock.now,
+            fair_clock=self.game.plain(self._options).get("fair_clock", True),
+            settings=self._store.settings,
+            goodbye_after_s=self._goodbye_after_s,
+            from_menu=from_menu,
+            is_menu=self.game.name == MENU,
+        )
 
     def lines_after(self, meaning: Meaning) -> tuple[Message, ...]:
         """Return what the host would have said, had the last answer meant this."""
@@ -138,7 +149,7 @@ class Stage:
                 shadow.go_on()
         return shadow.lines
 
-    def _next(self, before: Performance, wish: Wish) -> Performance:
+    def next(self, before: Performance, wish: Wish) -> Performance:
         """Begin another game after one that is over."""
         self._options = self.game.again(self._chosen, before.state if wish is Wish.SAME_PLAYERS else None)
         self._game_id = None
@@ -146,9 +157,13 @@ class Stage:
         rolls = sum(isinstance(entry.reply, Rolled) for entry in before.entries)
         self._named_dice = None if self._named_dice is None else LaterDice(self._named_dice, rolls)
         self._dice = self._named_dice or SeededDice(self._seed)
-        return self._performance()
+        return self.begin()
 
-    def _performance(self) -> Performance:
+    def begin(self) -> Performance:
+        """Begin the game, or go on with it where it was broken off."""
+        if self.game.name == MENU:
+            self.performance = Performance(self.game, self._options, self._dice)
+            return self.performance
         stored = self._stored()
         self.performance = Performance(
             self.game,
@@ -169,3 +184,38 @@ class Stage:
 
     def _recall(self, key: str) -> int | None:
         return self._store.record(self.game.name, key) if self._record is None else self._record
+
+
+class _Evening:
+    """Games on a stage, one after the other."""
+
+    def __init__(self, stage: Stage, talk: Talk, follow: Callable[[Session], None]) -> None:
+        self._stage = stage
+        self._talk = talk
+        self._follow = follow
+
+    def choose(self) -> str | None:
+        """Ask which game, and return its name; None where they leave, or did not come to choose one."""
+        if not self._stage.begins_at_menu:
+            return None
+        self._turn_to(MENU)
+        performance = self._stage.begin()
+        if self._sit_down(performance).perform() is None:
+            return None
+        state: Any = performance.state
+        return str(state.game)
+
+    def play(self, name: str, from_menu: bool) -> Played:
+        """Play a game, and the same again as long as they like."""
+        self._turn_to(name)
+        return play_games(self._stage.begin(), partial(self._sit_down, from_menu=from_menu), self._stage.next)
+
+    def _turn_to(self, name: str) -> None:
+        if name != self._stage.game.name:
+            self._stage.turn_to(name)
+            self._talk.turn_to(self._stage.prompts)
+
+    def _sit_down(self, performance: Performance, *, from_menu: bool = False) -> Session:
+        session = self._stage.sit_down(performance, self._talk, from_menu=from_menu)
+        self._follow(session)
+        return session

@@ -60,6 +60,9 @@ class Game(Protocol):
     """As it is typed after ``voice-host play``."""
     package: str
     """The Python package of the game, whose folders ``en/`` (``he/`` ...) hold sentences.yaml and prompts.ftl."""
+    presents: tuple[str, ...]
+    """The packages of the games that it presents, in the files menu.yaml and menu.ftl of their languages: those of all
+    games for the menu, none for a game."""
     version: int
     """The version of the script. A journal of another version is never replayed into this one."""
     option_names: frozenset[str]

@@ -140,6 +140,11 @@ class Quit(Always):
 
 
 @dataclass(frozen=True)
+class AnotherGame(Always):
+    """Leave the game for another one, which is chosen next; this one is kept and can be gone on with later."""
+
+
+@dataclass(frozen=True)
 class AskListening(Always):
     """Are you listening?"""
 
@@ -204,6 +209,7 @@ ANYTIME: tuple[type[Meaning], ...] = (
     Resume,
     Undo,
     Quit,
+    AnotherGame,
     AskListening,
     Slower,
     Faster,

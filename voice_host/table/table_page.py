@@ -93,7 +93,7 @@ class TablePage:
         bound = literal(host)
         reached_by_nobody_else = bound is not None and bound.is_loopback
         qr = None if reached_by_nobody_else else as_svg(address)
-        house = House(self._language, self._title, self._speaks, address, qr)
+        house = House(self._language, self._speaks, address, qr)
         guard = Guard(token, names_of(self._address), self._everyone_may_press)
         say = Say(lambda: self.on_press)
         server = PageServer(Site(guard, files, house, EventStreams(self._parts), say), listening, self._parts, say)

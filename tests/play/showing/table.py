@@ -9,7 +9,7 @@ from typing import Any
 
 from voice_host.hearing.keyboard_ear import KeyboardEar, Line
 from voice_host.hearing.utterance import EndOfInput, Silence, Utterance
-from voice_host.language import HOST, Prompts, files_of, normalise, table_wordings
+from voice_host.language import Prompts, normalise, page_files
 from voice_host.play.dice import NamedDice
 from voice_host.play.showing.showing import Showing
 from voice_host.records import Entry
@@ -72,10 +72,8 @@ class Table:
     def __init__(self, *dice: tuple[int, int], **chosen: Any) -> None:
         self.stage = Stage("dogylicious", chosen, dice=NamedDice(dice), goodbye_after_s=30.0)
         self.page = Page()
-        packages = (HOST, self.stage.game.package)
-        files = [files_of(package, "en")[1] for package in packages]
-        prompts = Prompts.load("en", [*files, *(table_wordings(package, "en") for package in packages)])
-        self.showing = Showing(self.page, self.stage.game, prompts)
+        prompts = Prompts.load("en", page_files(self.stage.game, "en"))
+        self.showing = Showing(self.page, self.stage.game, prompts, "Dogylicious")
         self.ear = StepEar(self.stage.clock.now, self._step)
         self.showing.enter = self.ear.enter
         self.entries: tuple[Entry, ...] = ()

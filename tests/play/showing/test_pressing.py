@@ -12,7 +12,7 @@ from voice_host.games.dogylicious.meanings import Direction, RouteTile, Start, T
 from voice_host.games.dotzee.meanings import PlaceName, Shown
 from voice_host.games.registry import GAMES, find_game
 from voice_host.hearing.utterance import Utterance
-from voice_host.language import HOST, Prompts, files_of, normalise, table_wordings
+from voice_host.language import Prompts, normalise, page_files
 from voice_host.play.answers.understanding import Understanding
 from voice_host.play.showing.presses import always_presses, shared_presses
 from voice_host.play.showing.words import Words
@@ -35,9 +35,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 @cache
 def words(game: str) -> Words:
-    packages = (HOST, find_game(game).package)
-    said = [files_of(package, "en")[1] for package in packages]
-    return Words(Prompts.load("en", [*said, *(table_wordings(package, "en") for package in packages)]))
+    return Words(Prompts.load("en", page_files(find_game(game), "en")))
 
 
 @cache

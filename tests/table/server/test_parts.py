@@ -177,7 +177,6 @@ def test_what_a_page_is_told_about_the_host(page: TablePage, visitor: Visitor) -
             {
                 "language": "en",
                 "direction": "ltr",
-                "title": "Dogylicious",
                 "may_press": True,
                 "speaks": True,
                 "address": page.url,

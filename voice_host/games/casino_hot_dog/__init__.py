@@ -22,6 +22,7 @@ class CasinoHotDog:
 
     name = "casino-hot-dog"
     package = "voice_host.games.casino_hot_dog"
+    presents: tuple[str, ...] = ()
     version = 1
     option_names = NAMES
     meanings: tuple[type[Meaning], ...] = MEANINGS

@@ -25,6 +25,7 @@ class Dogylicious:
 
     name = "dogylicious"
     package = "voice_host.games.dogylicious"
+    presents: tuple[str, ...] = ()
     version = 2
     option_names = NAMES
     meanings: tuple[type[Meaning], ...] = MEANINGS

@@ -24,6 +24,7 @@ class Dotzee:
 
     name = "dotzee"
     package = "voice_host.games.dotzee"
+    presents: tuple[str, ...] = ()
     version = 1
     option_names = NAMES
     meanings: tuple[type[Meaning], ...] = MEANINGS

@@ -117,7 +117,7 @@ host-choices-yes-or-no = Please say yes or no.
 
 host-anytime = At any time you can say repeat, score, time left, pause, you misheard me, slower, louder, or quit. Or ask: what can you tell me?
     .brief = Or say repeat, score, pause, you misheard me, or quit.
-    .full = At any time you can say repeat, help, score, how much time is left, pause, resume, you misheard me, slower, faster, quieter, louder, briefer, are you listening, or quit. Or ask what there is to know about the game: what can you tell me?
+    .full = At any time you can say repeat, help, score, how much time is left, pause, resume, you misheard me, slower, faster, quieter, louder, briefer, are you listening, play another game, or quit. Or ask what there is to know about the game: what can you tell me?
 host-no-score-yet = There is no score yet.
 host-listening = Yes, I am listening.
     .brief = Yes.
@@ -214,12 +214,29 @@ host-leave-unsaved = Do you want to leave? The game cannot be kept. Say yes or n
     .further = Do you really want to leave? Yes or no?
 host-stay = Good, we play on.
     .again = Then we play on.
+# where nothing was said yet that could be kept
+host-leave-at-once = Do you want to leave? Say yes or no.
+    .brief = Leave? Say yes or no.
+    .again = Shall we stop here? Yes or no?
+    .further = Do you really want to leave? Yes or no?
+host-change = Do you want to leave this game for another one? It is kept. Say yes or no.
+    .brief = Leave this game, and keep it? Say yes or no.
+    .full = Do you want to leave this game for another one? It is kept, and you can go on with it another day. Say yes or no.
+    .again = Shall we play another game, and keep this one? Say yes or no.
+    .further = Another game? Yes or no?
+host-change-unsaved = Do you want to leave this game for another one? It cannot be kept. Say yes or no.
+    .brief = Leave this game? It cannot be kept. Say yes or no.
+    .full = Do you want to leave this game for another one? It cannot be kept, so it would be lost. Say yes or no.
+    .again = Shall we play another game? This one would be lost. Yes or no?
+    .further = Another game? Yes or no?
+host-kept-for-later = The game is kept. You can go on with it next time.
+    .brief = The game is kept.
 host-left = The game is kept. You can go on with it next time. Goodbye.
     .brief = The game is kept for the next time. Goodbye.
 host-left-unsaved = Goodbye.
 host-play-again = Shall we play again?
-host-choices-play-again = Say yes to play another game, or no to stop. Or say you misheard me, and I take your last answer back.
-    .brief = Say yes, no, or you misheard me.
+host-choices-play-again = Say yes to play it again, no to stop, or: play another game. Or say you misheard me, and I take your last answer back.
+    .brief = Say yes, no, play another game, or you misheard me.
 host-same-players = The same { $players ->
     [one] player
    *[other] players

@@ -39,6 +39,7 @@ say-pause = pause the game
 say-resume = resume the game
 say-undo = you misheard me
 say-quit = quit the game
+say-another-game = play another game
 say-ask-listening = are you listening?
 say-slower = slower
 say-faster = faster

@@ -14,7 +14,7 @@ from voice_host.play.performance import Performance
 from voice_host.play.talk import Talk
 from voice_host.play.timing.timekeeper import Timekeeper
 from voice_host.script import Ask, Meaning, message
-from voice_host.script.meaning import Again, No, Quit, Repeat, Undo, Yes
+from voice_host.script.meaning import Again, AnotherGame, No, Quit, Repeat, Undo, Yes
 
 GOODBYE_AFTER_S = 30.0
 """So long the host waits for an answer before it takes the silence for a goodbye, in seconds."""
@@ -29,11 +29,13 @@ class Wish(Enum):
     GOODBYE = "no other game"
     SAME_PLAYERS = "another game of the same players, with the same settings"
     OTHERS = "another game, set up anew"
+    ANOTHER_GAME = "another game than this one"
 
 
 class _Answer(Enum):
     YES = "yes"
     NO = "no"
+    ANOTHER_GAME = "another game"
     MISHEARD = "you misheard me"
     GONE = "the players are gone"
 
@@ -76,8 +78,10 @@ class Afterwards:
                 answer = self._answer(same)
                 if answer is _Answer.MISHEARD:
                     continue
-                if answer is not _Answer.GONE:
+                if answer in (_Answer.YES, _Answer.NO):
                     return Wish.SAME_PLAYERS if answer is _Answer.YES else Wish.OTHERS
+            if answer is _Answer.ANOTHER_GAME:
+                return Wish.ANOTHER_GAME
             self._talk.say(message("host-goodbye"))
             return Wish.GOODBYE
 
@@ -130,6 +134,8 @@ class Afterwards:
                 return _Answer.NO if isinstance(meaning, No) else _Answer.YES
             if isinstance(meaning, Quit):
                 return _Answer.GONE
+            if isinstance(meaning, AnotherGame):
+                return _Answer.ANOTHER_GAME
             if isinstance(meaning, Undo):
                 return self._misheard(ask)
             if isinstance(meaning, Repeat):

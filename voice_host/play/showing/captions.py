@@ -17,10 +17,13 @@ KEPT = 40
 class Captions:
     """The last lines of the talk."""
 
-    def __init__(self, words: Words) -> None:
-        self._words = words
+    def __init__(self) -> None:
         self._lines: deque[Mapping[str, Any]] = deque(maxlen=KEPT)
         self._n = 0
+
+    def turn_to(self, words: Words) -> None:
+        """Write in the words of another game from now on; comes before anything else."""
+        self._words = words
 
     def hear(self, event: Event) -> bool:
         """Write down what was said, and return whether anything was."""

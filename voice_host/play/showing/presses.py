@@ -48,6 +48,7 @@ _ALWAYS: tuple[type[Meaning], ...] = (
     m.RememberThat,
     m.BackToNormal,
     m.AskListening,
+    m.AnotherGame,
     m.Quit,
 )
 """What may always be said, in the order in which it stands there."""

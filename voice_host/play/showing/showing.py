@@ -39,24 +39,31 @@ _HOST: Mapping[type[Event], str] = {HostSaid: "speaking", PlayerSaid: "busy", En
 class Showing:
     """An observer of the talk at the table, whose page it keeps up to date."""
 
-    def __init__(self, page: Shows, game: Game, prompts: Prompts) -> None:
-        """``prompts`` are all of the game's and the host's, those for the page among them."""
+    def __init__(self, page: Shows, game: Game, prompts: Prompts, title: str) -> None:
+        """``prompts`` and ``title`` as for ``turn_to``."""
         self._page = page
-        self._game = game
-        self._words = Words(prompts)
-        self._captions = Captions(self._words)
+        self._captions = Captions()
         self._session: Session | None = None
         self._seen: tuple[object, Problem | None] | None = None
         """The state that is shown, and the problem that is pointed at."""
         self._claims = threading.Lock()
-        self._moment = 0
+        self._moment = -1
         self._is_answered = False
         self.enter: Enter | None = None
         """How a line is entered; None as long as nobody listens."""
-        page.show("game", plain_picture(Picture(message("table-before-any")), self._words))
+        self.turn_to(game, prompts, title)
+
+    def turn_to(self, game: Game, prompts: Prompts, title: str) -> None:
+        """Show another game from now on, which has no session yet. ``title`` is what it is called; ``prompts`` are all
+        of the game's and the host's, those for the page among them.
+        """
+        self._game, self._words, self._title = game, Words(prompts), title
+        self._captions.turn_to(self._words)
+        self._session = self._seen = None
+        self._show_picture(Picture(message("table-before-any")))
         self._show_clock()
-        page.show("question", self._question(MaySay(())))
-        page.show("captions", self._captions.plain())
+        self._may_say(MaySay(()))
+        self._page.show("captions", self._captions.plain())
         self._show_host("busy")
 
     def follow(self, session: Session) -> None:
@@ -146,7 +153,10 @@ class Showing:
         seen = self._state, self._answered(self._session.performance)
         if self._seen is None or seen[0] is not self._seen[0] or seen[1] != self._seen[1]:
             self._seen = seen
-            self._page.show("game", plain_picture(self._game.picture(seen[0]), self._words, seen[1]))
+            self._show_picture(self._game.picture(seen[0]), seen[1])
+
+    def _show_picture(self, picture: Picture, answered: Problem | None = None) -> None:
+        self._page.show("game", {"title": self._title, **plain_picture(picture, self._words, answered)})
 
     def _answered(self, performance: Performance) -> Problem | None:
         """Return the problem that was answered last, where that was right and nothing was said after it."""

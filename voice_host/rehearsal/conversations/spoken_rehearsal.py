@@ -51,10 +51,14 @@ class SpokenRehearsals:
         stage = stage_of(conversation)
         prompter = Prompter(conversation)
         room = VirtualClock()
-        mouth = Mouth(self._synthesizer, self._attention(conversation), room)
+        attention = self._attention(conversation)
+        stage.on_turn = attention.turn_to
+        mouth = Mouth(self._synthesizer, attention, room)
         player = SpeakingPlayer(stage, mouth, self.voices, first_voice, prompter)
         voice = SpokenVoice(self._synthesizer, VirtualSpeaker(room.advance), now=room.now)
         rehearsed = perform(conversation, prompter, stage, player, both(player.insistence.observe, observe), voice)
+        if stage.game.name != conversation.game:
+            del self._attentions[conversation.game]  # it hears another game now
         return replace(rehearsed, tally=player.insistence.tally)
 
     def _attention(self, conversation: Conversation) -> Attention:
@@ -75,7 +79,7 @@ class SpeakingPlayer:
         first_voice: int,
         prompter: Prompter,
     ) -> None:
-        self._sentences = stage.sentences
+        self._stage = stage
         self._clock = stage.clock
         self._typing = TypingPlayer(stage.clock, stage.language)
         self._language = stage.language
@@ -102,7 +106,7 @@ class SpeakingPlayer:
         voice = self._voices[self._next_voice % len(self._voices)]
         self._next_voice += 1
         meant = self._understand(normalise(line.words, self._language), expects)
-        in_place = meant_by(self._sentences, normalise(line.words, self._language), expects) is not None
+        in_place = meant_by(self._stage.sentences, normalise(line.words, self._language), expects) is not None
         self.insistence.begin(((line.words, meant),), partial(self._utter, voice), insists=in_place)
         return self._insist(expects, until)
 
@@ -121,4 +125,6 @@ class SpeakingPlayer:
 
     def _understand(self, words: str, expects: Expects) -> Meaning | None:
         """Return what words mean now; of what is said out of place, what it would mean elsewhere."""
-        return meant_by(self._sentences, words, expects) or meant_by(self._sentences, words, self._sentences.meanings)
+        return meant_by(self._stage.sentences, words, expects) or meant_by(
+            self._stage.sentences, words, self._stage.sentences.meanings
+        )

@@ -24,13 +24,13 @@ let title = document.title;
 
 const parts = {
   house(house) {
-    title = house.title;
-    setText(byId("title"), title);
     hostSpeaks(house.speaks);
     mayPress(house.may_press);
     showAddress(house);
   },
   game(game) {
+    title = game.title;
+    setText(byId("title"), title);
     showTurn(game, title);
     showBoard(game.board);
     showTrack(game.track);

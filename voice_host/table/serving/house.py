@@ -13,7 +13,6 @@ class House:
     """What a page is told about the host."""
 
     language: str
-    title: str
     speaks: bool
     """Whether the host speaks aloud."""
     address: str
@@ -28,7 +27,6 @@ class House:
             {
                 "language": self.language,
                 "direction": direction(self.language),
-                "title": self.title,
                 "may_press": may_press,
                 "speaks": self.speaks,
                 "address": self.address,

@@ -1,0 +1,39 @@
+"""What players mean where a game is chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from voice_host.script import Meaning, Question
+
+
+@dataclass(frozen=True)
+class PlayGame(Meaning):
+    """Let us play this game."""
+
+    game: str
+    """As it is typed after ``voice-host play``."""
+
+
+@dataclass(frozen=True)
+class PlayNth(Meaning):
+    """Let us play the first game, or the last, of those that the host has named."""
+
+    nth: int
+    """From 1, in the order in which they are named; -1 is the last."""
+
+
+@dataclass(frozen=True)
+class WhatGames(Question):
+    """Which games are there?"""
+
+
+@dataclass(frozen=True)
+class WhatGame(Question):
+    """What is this game like?"""
+
+    game: str
+
+
+MEANINGS: tuple[type[Meaning], ...] = (PlayGame, PlayNth, WhatGames, WhatGame)
+"""All that is said where a game is chosen, and nowhere else."""

@@ -1,0 +1,50 @@
+"""Which game shall we play? Performed like a game, so that all that may always be said goes here as well."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from voice_host.games.menu.meanings import PlayGame, PlayNth
+from voice_host.games.registry import GAMES
+from voice_host.script import Gap, Meaning, Message, Outcome, Script, message, say
+from voice_host.script.shared.asking import ask_before
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """The state at the end: what was chosen."""
+
+    game: str
+    """One of GAMES."""
+
+
+def choose(*, greets: bool = True) -> Script:
+    """Ask until a game is chosen that there is."""
+    if greets:
+        yield from say(None, message("welcome"))
+    question, choices = message("ask-game", games=games_called()), message("choices-game", games=games_called())
+    while True:
+        chosen = _chosen((yield from ask_before(question, (PlayGame, PlayNth), choices)))
+        if chosen is not None:
+            yield from say(Chosen(chosen), message("chosen", game=called(chosen)))
+            return Outcome({}, ())
+        yield from say(None, message("refused-nth", count=len(GAMES)))
+
+
+def called(game: str) -> Message:
+    """Return what a game is called."""
+    return message(f"{game}-name")
+
+
+def games_called() -> tuple[Gap, ...]:
+    """Return what all games are called, in their order."""
+    return tuple(called(game) for game in GAMES)
+
+
+def _chosen(meaning: Meaning) -> str | None:
+    if isinstance(meaning, PlayGame):
+        return meaning.game
+    assert isinstance(meaning, PlayNth)
+    games = tuple(GAMES)
+    last = meaning.nth < 0
+    return games[-1] if last else games[meaning.nth - 1] if meaning.nth <= len(games) else None
