@@ -114,6 +114,7 @@ class Evening:
             goodbye_after_s=self._goodbye_after_s,
             from_menu=from_menu,
             is_menu=is_menu,
+            hear=self._room.hear,
         )
         self._room.follow(session)
         return session

@@ -9,6 +9,7 @@ from voice_host.commands.mouth import fixed_lines
 from voice_host.commands.spoken_game import SpokenGame
 from voice_host.commands.table_page import page_prompts
 from voice_host.hearing.ear import ReturningEar
+from voice_host.language import Sentences
 from voice_host.play.session import Session
 from voice_host.play.showing.showing import Showing
 from voice_host.play.talk import Talk
@@ -46,12 +47,17 @@ class Room:
             return
         self._spoken = spoken
         self.talk.turn_to(spoken.prompts)
+        self.hear(spoken.sentences)
         if self._ear is not None:
-            self._ear.turn_to(spoken.sentences)
             tell_what_is_not_heard(spoken, self._model, self._tell)
         if self._showing is not None:
             self._showing.turn_to(spoken.game, page_prompts(spoken), spoken.title)
         self._voice.prepare(fixed_lines(spoken.prompts, self.talk.manners.now.level))
+
+    def hear(self, sentences: Sentences) -> None:
+        """Listen for these sentences from now on."""
+        if self._ear is not None:
+            self._ear.turn_to(sentences)
 
     def follow(self, session: Session) -> None:
         """Show this session from now on."""

@@ -20,7 +20,9 @@ from voice_host.play.timing.timekeeper import Timekeeper
 from voice_host.records import KeptSettings
 from voice_host.script import (
     Ask,
+    Gap,
     Heard,
+    Message,
     Outcome,
     Question,
     Recall,
@@ -49,18 +51,23 @@ class Session:
         goodbye_after_s: float | None = None,
         from_menu: bool = False,
         is_menu: bool = False,
+        hear: Callable[[Sentences], None] = lambda sentences: None,
     ) -> None:
         """``sentences`` know the game's meanings and the shared ones; ``now`` is the host's clock in seconds;
         ``settings`` keep what is to be remembered, None where nothing can be kept. After the game the host asks whether
         the players want another one, and takes a silence of ``goodbye_after_s`` for a no; None: it does not ask.
         ``from_menu`` is whether the game was chosen by saying so, and ``is_menu`` whether that is what is performed:
-        then nothing comes after the end.
+        then nothing comes after the end. ``hear`` tells the ear what can be said from now on: all that the sentences
+        hold, and once it is known who plays, nobody else's name.
         """
         self.performance = performance
         """What is performed."""
         self._talk = talk
         self._understanding = Understanding(sentences, (*performance.game.meanings, *SHARED))
         self._now = now
+        self._sentences = sentences
+        self._tell_ear = hear
+        self._heard_among: tuple[Gap, ...] = ()
         self.time = talk.time = Timekeeper(now, fair=fair_clock)
         """The turn clock."""
         self._anytime = Anytime(
@@ -193,6 +200,7 @@ class Session:
         is_new = replies > self._furthest and not self._question_is_said
         self._furthest = max(replies, self._furthest)
         self._answers.another_question()
+        self._hear_those_who_play()
         if not self._question_is_said:
             self._talk.come_to(ask)
             self._talk.may_say(self._answers.expected(ask), ask.question)
@@ -209,6 +217,15 @@ class Session:
                 if then is Then.CHANGE:
                     self.wish = Wish.ANOTHER_GAME
                 return then not in (Then.LEAVE, Then.CHANGE)
+
+    def _hear_those_who_play(self) -> None:
+        """Tell the ear who can be named. Players without a name are called by number."""
+        players = self.performance.game.players(self.performance.state)
+        if players != self._heard_among:
+            self._heard_among = players
+            numbers = (str(number) for each in players if isinstance(each, Message) for number in each.gaps.values())
+            names = [*(each for each in players if isinstance(each, str)), *numbers]
+            self._tell_ear(self._sentences.among(names) if players else self._sentences)
 
     def _prepare(self) -> None:
         """Make ready, while the player thinks, what the host may have to say at once."""

@@ -75,6 +75,7 @@ def show(
     stage = Stage(GAME, options, seed=seed)
     listening_model = find(stage.language, model)
     listening = attention(listening_model, stage.sentences)
+    stage.on_turn = listening.turn_to
     speakers = tuple(PlayerVoice(name) for name in voices) or voices_of(synthesizer, stage.language)
     shift = random.randrange(len(speakers))
     with ExitStack() as stack:

@@ -67,7 +67,7 @@ class Stage:
         self._turn_to(name, chosen)
         self.clock = clock or VirtualClock()
         self.on_turn: Callable[[Sentences], None] = lambda sentences: None
-        """Is told what can be said in each game, where another one begins."""
+        """Is told what can be heard from now on: in another game, and among those who play."""
         self.begins_at_menu = name == MENU
         """Whether the players came to choose a game."""
         self._named_dice = dice
@@ -129,6 +129,7 @@ class Stage:
             goodbye_after_s=self._goodbye_after_s,
             from_menu=from_menu,
             is_menu=self.game.name == MENU,
+            hear=lambda sentences: self.on_turn(sentences),
         )
 
     def lines_after(self, meaning: Meaning) -> tuple[Message, ...]:

@@ -23,7 +23,7 @@ from voice_host.rehearsal.conversations.scripted_ear import ProgramEnded, Typing
 from voice_host.rehearsal.speaking.insistence import Expects, Insistence, NeverUnderstood
 from voice_host.rehearsal.speaking.player_voice import PlayerVoice, voices_of
 from voice_host.rehearsal.speaking.spoken_player import Mouth, Utters, meant_by
-from voice_host.rehearsal.stage import Stage, sentences_of
+from voice_host.rehearsal.stage import Stage
 from voice_host.rehearsal.virtual_clock import VirtualClock
 from voice_host.script import Meaning
 from voice_host.speaking.find_synthesizer import find_synthesizer
@@ -39,7 +39,7 @@ class SpokenRehearsals:
         """``model`` names a listening model as ``find`` does. Raises SpeechUnavailable, ModelUnusable."""
         self._synthesizer = synthesizer or find_synthesizer(language)
         self._model = find(language, model)
-        self._attentions: dict[str, Attention] = {}
+        self._listening: Attention | None = None
         self.voices: Sequence[PlayerVoice] = voices_of(self._synthesizer, language)
         """The players' voices, which speak in turn."""
 
@@ -51,21 +51,21 @@ class SpokenRehearsals:
         stage = stage_of(conversation)
         prompter = Prompter(conversation)
         room = VirtualClock()
-        attention = self._attention(conversation)
+        attention = self._attention(stage)
         stage.on_turn = attention.turn_to
         mouth = Mouth(self._synthesizer, attention, room)
         player = SpeakingPlayer(stage, mouth, self.voices, first_voice, prompter)
         voice = SpokenVoice(self._synthesizer, VirtualSpeaker(room.advance), now=room.now)
         rehearsed = perform(conversation, prompter, stage, player, both(player.insistence.observe, observe), voice)
-        if stage.game.name != conversation.game:
-            del self._attentions[conversation.game]  # it hears another game now
         return replace(rehearsed, tally=player.insistence.tally)
 
-    def _attention(self, conversation: Conversation) -> Attention:
-        game = conversation.game
-        if game not in self._attentions:
-            self._attentions[game] = attention(self._model, sentences_of(game, conversation.language))
-        return self._attentions[game]
+    def _attention(self, stage: Stage) -> Attention:
+        """Return the ear, which hears what can be said on this stage."""
+        if self._listening is None:
+            self._listening = attention(self._model, stage.sentences)
+        else:
+            self._listening.turn_to(stage.sentences)
+        return self._listening
 
 
 class SpeakingPlayer:
