@@ -58,6 +58,23 @@ def test_another_game_keeps_the_first_for_later(play: Run) -> None:
     )
 
 
+@pytest.mark.parametrize("words", ["you misheard me", "play another game"])
+def test_an_unfinished_game_that_nobody_chose_is_not_declined(play: Run, words: str) -> None:
+    play('dogylicious --players "Noa, Dan"', "near seven", "quit", "yes")
+
+    played = play("", "dogylicious", words, "dogylicious")
+
+    assert sum("go on with" in line and "Noa and Dan" in line for line in played.lines) == 2
+
+
+def test_an_unfinished_game_is_not_declined_by_what_is_neither_yes_nor_no(play: Run) -> None:
+    play('dogylicious --players "Noa, Dan"', "near seven", "quit", "yes")
+
+    played = play("dogylicious", "you misheard me", "yes")
+
+    assert "host: Row four, column four, tile seven. Choose a target." in played.lines
+
+
 def test_whoever_stays_plays_on(play: Run) -> None:
     played = play('dogylicious --players "Noa, Dan"', "near seven", "play another game", "no")
 

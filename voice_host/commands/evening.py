@@ -18,6 +18,7 @@ from voice_host.hearing.utterance import EndOfInput
 from voice_host.play.afterwards.evening import Played, play_evening, play_games
 from voice_host.play.afterwards.play_again import Wish
 from voice_host.play.answers.understanding import Understanding
+from voice_host.play.answers.yes_or_no import ToTheMenu
 from voice_host.play.dice import SeededDice, seed_after
 from voice_host.play.events import Ended
 from voice_host.play.opening import begin, offer_unfinished
@@ -83,7 +84,9 @@ class Evening:
         spoken, options = wanted.spoken, wanted.options
         self._room.turn_to(spoken)
         try:
-            performance = None if self._new else self._unfinished(spoken)
+            performance = None if self._new else self._unfinished(spoken, from_menu)
+        except ToTheMenu:
+            return Played(None, Wish.ANOTHER_GAME)
         except (EndOfInput, KeyboardInterrupt):
             self._room.talk.say(message("host-left"))
             self._room.talk.observe(Ended(None))
@@ -119,11 +122,13 @@ class Evening:
         self._room.follow(session)
         return session
 
-    def _unfinished(self, spoken: SpokenGame) -> Performance | None:
+    def _unfinished(self, spoken: SpokenGame, from_menu: bool) -> Performance | None:
         """Offer to go on with an unfinished game."""
         understanding = Understanding(spoken.sentences, spoken.game.meanings)
         now = datetime.now(timezone.utc)
-        return offer_unfinished(self._room.talk, understanding, self._store, spoken.game, spoken.language, now)
+        return offer_unfinished(
+            self._room.talk, understanding, self._store, spoken.game, spoken.language, now, from_menu=from_menu
+        )
 
 
 def _seeds(first: int | None) -> Iterator[int]:

@@ -14,6 +14,7 @@ from voice_host.play.performance import JournalDoesNotFit, Performance
 from voice_host.play.talk import Talk
 from voice_host.records import GameElsewhere, Journal, MemoryJournal, RecordsUnavailable, Store, UnknownMeaning
 from voice_host.script import Game, Message, message
+from voice_host.script.meaning import AnotherGame, Undo
 
 
 class JournalOfAnotherVersion(ValueError):  # noqa: N818
@@ -71,12 +72,20 @@ def go_on(game: Game, store: Store, game_id: int, *, dice: Dice | None = None) -
 
 
 def offer_unfinished(
-    talk: Talk, understanding: Understanding, store: Store, game: Game, language: str, now: datetime
+    talk: Talk,
+    understanding: Understanding,
+    store: Store,
+    game: Game,
+    language: str,
+    now: datetime,
+    *,
+    from_menu: bool = False,
 ) -> Performance | None:
     """Offer to go on with the latest unfinished game, and say who plays it; return it, or None for a new one.
 
     A game that was declined is kept and not offered again; nor is one that cannot be gone on with, which is told once
-    and not asked about. Raises EndOfInput where the players leave instead.
+    and not asked about. Raises EndOfInput where the players leave instead, and ToTheMenu where they want another game
+    or, ``from_menu``, did not choose this one.
     """
     try:
         waiting = [each for each in store.unfinished(game.name) if each.language == language]
@@ -86,7 +95,8 @@ def offer_unfinished(
         with ExitStack() as unless_wanted:
             unless_wanted.callback(replayed.close)
             question = _question(_ago(waiting[0].begun, now), replayed)
-            if not ask_yes_or_no(talk, understanding, question, go_on_is_yes=True):
+            to_menu = (AnotherGame, Undo) if from_menu else (AnotherGame,)
+            if not ask_yes_or_no(talk, understanding, question, undo_is_no=False, go_on_is_yes=True, to_menu=to_menu):
                 store.decline(waiting[0].id)
                 return None
             unless_wanted.pop_all()

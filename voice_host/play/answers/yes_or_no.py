@@ -15,6 +15,10 @@ from voice_host.script.meaning import No, Quit, Repeat, Resume, Undo, Yes
 _CHOICES = message("host-choices-yes-or-no")
 
 
+class ToTheMenu(Exception):  # noqa: N818 - nothing went wrong
+    """Instead of an answer the players want to choose another game."""
+
+
 def ask_yes_or_no(
     talk: Talk,
     understanding: Understanding,
@@ -24,16 +28,17 @@ def ask_yes_or_no(
     undo_is_no: bool = True,
     go_on_is_yes: bool | None = None,
     unanswered: bool | None = None,
+    to_menu: tuple[type[Meaning], ...] = (),
 ) -> bool:
     """Ask until the answer is clear, and return whether it is yes.
 
     "You misheard me" is a no, as the question came from something misheard; unless that is what it asks about.
     "Go on" is the answer ``go_on_is_yes``, None where it is none. ``unanswered`` is the answer that long silence gives,
     None where the host waits for as long as it takes. Raises EndOfInput where nobody can answer any more or, unless
-    ``quit_is_yes``, wants to leave.
+    ``quit_is_yes``, wants to leave, and ToTheMenu where somebody means one of ``to_menu``.
     """
     expects: tuple[type[Meaning], ...] = (Yes, No, *understanding.always)
-    offers: tuple[type[Meaning], ...] = (Yes, No, Repeat, Undo, *TREATED, Quit)
+    offers: tuple[type[Meaning], ...] = (Yes, No, Repeat, Undo, *TREATED, *to_menu, Quit)
     talk.may_say(offers, question)
     talk.say(question)
     while True:
@@ -58,6 +63,8 @@ def ask_yes_or_no(
         talk.misunderstandings.understood()
         if isinstance(meaning, Quit) and not quit_is_yes:
             raise EndOfInput
+        if isinstance(meaning, to_menu):
+            raise ToTheMenu
         if isinstance(meaning, (Yes, Quit)):
             return True
         if isinstance(meaning, No) or (isinstance(meaning, Undo) and undo_is_no):
