@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from voice_host.commands.all_settings import SETTINGS
 from voice_host.commands.failing import WrongUse, typed_wrongly
-from voice_host.commands.setting import Value
 from voice_host.commands.stopping import ECHO_CANCELLER, HEADSET
 from voice_host.games.registry import GAMES, MENU
 
@@ -194,8 +192,10 @@ def play(
     return 0
 
 
-def _see_that_any_game_has(typed: Mapping[str, Value], for_one_game: Mapping[str, Any]) -> None:
+def _see_that_any_game_has(typed: Collection[str], for_one_game: Mapping[str, Any]) -> None:
     """Raise WrongUse where something was typed that belongs to one game, and none was named."""
+    from voice_host.commands.all_settings import SETTINGS
+
     of_a_game = [setting.name for setting in SETTINGS if setting.option is not None and setting.name in typed]
     if options := [*of_a_game, *for_one_game]:
         named = options[0].replace("_", "-")
