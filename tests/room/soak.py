@@ -25,6 +25,8 @@ from voice_host.rehearsal.speaking.insistence import NeverUnderstood
 
 SAMPLE_S = 5.0
 """So often it is looked at what the host's process holds."""
+SETTLES_S = 20.0
+"""So long after the last fault the host is looked at for the last time, in seconds."""
 
 
 def main(typed: Sequence[str] | None = None) -> int:
@@ -70,6 +72,7 @@ def soak(
         finally:
             faults.stop()
         seconds = time.monotonic() - begun
+        time.sleep(0 if ended else SETTLES_S)  # devices that are just being opened again are held twice
         _sample(room.host.game.pid, begun, figures, at_once=True)
         if faults.error is not None:
             raise faults.error
