@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import example, given, settings, strategies as st
 
 from voice_host.language import LanguageError, normalise, spell
 
@@ -52,6 +52,8 @@ def test_two_numbers_never_become_one(text: str) -> None:
 
 @settings(deadline=None)
 @given(typed)
+@example(":0:00")
+@example(",0:00")
 def test_twice_is_once(text: str) -> None:
     assert normalise(normalise(text)) == normalise(text)
 

@@ -16,7 +16,7 @@ from voice_host.language.tongue import Tongue, tongue
 
 _TOKEN = re.compile(
     r"""
-      (?P<span> (?<![\w.:,])\d{1,2}:[0-5]\d(?![.:]?\d) )  # 2:30, as a clock shows a time that is left
+      (?P<span> (?<!\w)(?<!\d[.:,])\d{1,2}:[0-5]\d(?![.:]?\d) )  # 2:30, as a clock shows a time that is left
     | (?P<odd> (?<![\w.])\.\d+ | \d+(?:[.:]\d+|,\d{3}(?!\d))+ )  # .5  3.5  1:2:30  1,000: no number of this house
     | (?P<minus> (?<![^\W_])[-−–—](?=\d) )
     | (?P<ordinal> \d+(?=(?:st|nd|rd|th)\b) ) (?:st|nd|rd|th)
