@@ -1,0 +1,1 @@
+"""The rules of DOG as plain immutable state and functions: no clock, no chance, nothing read or written."""
