@@ -12,7 +12,7 @@ from voice_host.games.dog.rules.position import Position
 from voice_host.games.dog.rules.refusal import Refused
 from voice_host.games.dog.rules.settings import Settings
 from voice_host.games.dog.rules.swapping import swap
-from voice_host.games.dog.rules.walking import can_choose_home, leave_kennel, walk
+from voice_host.games.dog.rules.walking import leave_kennel, steps_to_home, walk, ways_to_go
 
 
 def colours_moved(settings: Settings, position: Position, seat: int) -> tuple[int, ...]:
@@ -80,7 +80,7 @@ def _as_card(
                 yield Move(card, acted, Kind.SWAP, both)
         return
     for steps, pawn in product(FORWARD[does], pawns):
-        for goes_home in can_choose_home(settings, position, pawn, steps):
+        for goes_home in ways_to_go(steps_to_home(settings, position, pawn), steps):
             trip = walk(settings, position, pawn, steps, goes_home=goes_home)
             if not isinstance(trip, Refused):
                 yield Move(card, acted, Kind.FORWARD, (trip,))
@@ -113,25 +113,30 @@ def _splits(
     made: tuple[Trip, ...],
     most_portions: int,
 ) -> Iterator[tuple[Trip, ...]]:
-    moved = {trip.pawn for trip in made} if settings.seven_portions == "one_per_pawn" else ()
+    moved = [trip.pawn for trip in made] if settings.seven_portions == "one_per_pawn" else []
     places = position.places
+    pawns = [
+        pawn for colour in colours for pawn in pawns_of(colour) if places[pawn] != KENNEL and pawn not in moved
+    ]
     is_last = len(made) + 1 == most_portions
-    for colour in colours:
-        for pawn in pawns_of(colour):
-            if places[pawn] == KENNEL or pawn in moved:
-                continue
-            for steps in (left,) if is_last else range(left, 0, -1):
-                for goes_home in can_choose_home(settings, position, pawn, steps):
-                    trip = walk(settings, position, pawn, steps, goes_home=goes_home, seven=True)
-                    if isinstance(trip, Refused):
-                        continue
-                    trips = (*made, trip)
-                    if steps == left:
-                        yield trips
-                        continue
-                    after = position.after(settings.track, trip)
-                    then = colours_after(settings, after, seat, colours)
-                    yield from _splits(settings, after, seat, then, left - steps, trips, most_portions)
+    # Where no other pawn is left, this one goes all the rest, unless it comes home and the partner's pawns go on.
+    is_alone = len(pawns) == 1 and settings.seven_portions == "one_per_pawn"
+    for pawn in pawns:
+        ahead = steps_to_home(settings, position, pawn)
+        for steps in (left,) if is_last else range(left, 0, -1):
+            for goes_home in ways_to_go(ahead, steps):
+                if is_alone and steps < left and not goes_home:
+                    continue
+                trip = walk(settings, position, pawn, steps, goes_home=goes_home, seven=True)
+                if isinstance(trip, Refused):
+                    continue
+                trips = (*made, trip)
+                if steps == left:
+                    yield trips
+                    continue
+                after = position.after(settings.track, trip)
+                then = colours_after(settings, after, seat, colours) if goes_home else colours
+                yield from _splits(settings, after, seat, then, left - steps, trips, most_portions)
 
 
 def colours_after(settings: Settings, position: Position, seat: int, colours: tuple[int, ...]) -> tuple[int, ...]:

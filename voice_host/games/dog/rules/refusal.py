@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from voice_host.games.dog.rules.cards import Card
 from voice_host.games.dog.rules.pawns import Pawn
@@ -79,8 +79,7 @@ class Reason(Enum):
     """The player has passed a card already."""
 
 
-@dataclass(frozen=True)
-class Refused:
+class Refused(NamedTuple):
     """A wish that was not granted."""
 
     reason: Reason

@@ -17,7 +17,8 @@ def leave_kennel(settings: Settings, position: Position, pawn: Pawn) -> Trip | R
     if position.places[pawn] != KENNEL:
         return Refused(Reason.NOT_IN_KENNEL, pawn)
     start = settings.track.starts[colour(pawn)]
-    return _landed(settings, position, Trip(pawn, 0, KENNEL, start))
+    trip = Trip(pawn, 0, KENNEL, start)
+    return trip if start not in position.places else _landed(settings, position, trip)
 
 
 def walk(
@@ -34,15 +35,23 @@ def walk(
     return (_into_home if goes_home else _along_ring)(settings, position, pawn, steps, seven)
 
 
-def can_choose_home(settings: Settings, position: Position, pawn: Pawn, steps: int) -> tuple[bool, ...]:
-    """Return what can be asked of ``goes_home``, on along the ring first: both where steps forward lead just so far
-    that a pawn could end in its home, whatever bars it there.
+def steps_to_home(settings: Settings, position: Position, pawn: Pawn) -> int | None:
+    """Return how many steps forward a pawn on the ring stands before its start; None for one at home or in the kennel.
     """
     place = position.places[pawn]
-    if place < 0:
-        return (True,)
-    into = steps - settings.track.to_start(colour(pawn), place)
-    return (False, True) if 0 < into <= HOME_SQUARES else (False,)
+    return settings.track.to_start(colour(pawn), place) if place >= 0 else None
+
+
+def ways_to_go(to_start: int | None, steps: int) -> tuple[bool, ...]:
+    """Return what can be asked of ``goes_home``, on along the ring first, by what ``steps_to_home`` says: both where
+    steps forward lead just so far that a pawn could end in its home, whatever bars it there.
+    """
+    if to_start is None:
+        return _HOME_ONLY
+    return _EITHER if 0 < steps - to_start <= HOME_SQUARES else _ON_ONLY
+
+
+_HOME_ONLY, _ON_ONLY, _EITHER = (True,), (False,), (False, True)
 
 
 def blocks(settings: Settings, position: Position, pawn: Pawn) -> bool:
@@ -55,13 +64,16 @@ def blocks(settings: Settings, position: Position, pawn: Pawn) -> bool:
 def _along_ring(settings: Settings, position: Position, pawn: Pawn, steps: int, seven: bool) -> Trip | Refused:
     track = settings.track
     place = position.places[pawn]
-    if not seven:
+    passed: tuple[Pawn, ...] = ()
+    if seven:
+        passed = _passed_by_seven(settings, position, place, steps)
+    elif track.passed[steps][place]:
         barred = _blocked(settings, position, pawn, track.passed[steps][place])
         if barred is not None:
             return barred
     end = (place + steps) % track.length
-    passed = _passed_by_seven(settings, position, place, steps) if seven else ()
-    return _landed(settings, position, Trip(pawn, steps, place, end, passed))
+    trip = Trip(pawn, steps, place, end, passed)
+    return trip if end not in position.places else _landed(settings, position, trip)
 
 
 def _into_home(settings: Settings, position: Position, pawn: Pawn, steps: int, seven: bool) -> Trip | Refused:
@@ -124,9 +136,7 @@ def _passed_by_seven(settings: Settings, position: Position, place: Place, steps
 
 
 def _landed(settings: Settings, position: Position, trip: Trip) -> Trip | Refused:
-    """Return a trip with the pawn that is sent back where it ends on the ring (M1)."""
-    if trip.end not in position.places:
-        return trip
+    """Return a trip with the pawn sent back on whose square of the ring it ends (M1)."""
     other = position.places.index(trip.end)
     if _is_protected(settings, position, other):
         return Refused(Reason.PROTECTED, trip.pawn, other)

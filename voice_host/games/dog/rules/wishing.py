@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from voice_host.games.dog.rules.cards import BACK, FORWARD, OUT, SPLIT, Card, forward_card
 from voice_host.games.dog.rules.listing import colours_after, colours_moved
 from voice_host.games.dog.rules.moves import Kind, Move, Step, Trip, Wish
@@ -12,7 +10,7 @@ from voice_host.games.dog.rules.position import Position
 from voice_host.games.dog.rules.refusal import Reason, Refused
 from voice_host.games.dog.rules.settings import Settings
 from voice_host.games.dog.rules.swapping import swap
-from voice_host.games.dog.rules.walking import can_choose_home, leave_kennel, walk
+from voice_host.games.dog.rules.walking import leave_kennel, steps_to_home, walk, ways_to_go
 
 
 def readings(settings: Settings, position: Position, seat: int, wish: Wish) -> tuple[Move, ...] | Refused:
@@ -111,10 +109,10 @@ def _portions(
     if refused is None and settings.seven_portions == "one_per_pawn" and step.pawn in [trip.pawn for trip in made]:
         refused = Refused(Reason.PORTION_TWICE, step.pawn)
     if refused is not None:
-        return replace(refused, portion=portion)
+        return refused._replace(portion=portion)
     trips = _walks(settings, position, step, step.steps, seven=True)
     if isinstance(trips, Refused):
-        return replace(trips, portion=portion)
+        return trips._replace(portion=portion)
     if portion == len(steps):
         return [(*made, trip) for trip in trips]
     found: list[tuple[Trip, ...]] = []
@@ -132,7 +130,9 @@ def _portions(
 
 def _walks(settings: Settings, position: Position, step: Step, steps: int, *, seven: bool) -> list[Trip] | Refused:
     """Return the trips that a step can be, or the first reason against it where there is none."""
-    ways = (step.home,) if step.home is not None else can_choose_home(settings, position, step.pawn, steps)
+    ways = (step.home,) if step.home is not None else ways_to_go(
+        steps_to_home(settings, position, step.pawn), steps
+    )
     tried = [walk(settings, position, step.pawn, steps, goes_home=goes_home, seven=seven) for goes_home in ways]
     trips = [each for each in tried if isinstance(each, Trip)]
     return trips or next(each for each in tried if isinstance(each, Refused))
