@@ -1,7 +1,7 @@
 """Positions, hands and wishes as short text, for the tests. Pawns are A1 to F4, by seat and number.
 
-"A1:14" stands on square 14 of the ring, and has travelled there from its start; "A1:60/-4" has travelled -4; "A1:0*" has
-just come out; "A1:H2" stands on the second home square. All others are in the kennel.
+"A1:14" stands on square 14 of the ring, and has travelled there from its start; "A1:60/-4" has travelled -4; "A1:0*"
+has just come out; "A1:H2" stands on the second home square. All others are in the kennel.
 """
 
 from __future__ import annotations

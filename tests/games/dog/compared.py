@@ -92,5 +92,3 @@ def slow_count(rules: SlowDog, pawns: Pawns, hands: list[tuple[int, tuple[Card, 
         for card in dict.fromkeys(hand)
         for after in rules.moves(pawns, seat, card.value).values()
     )
-
-

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from itertools import product
+from typing import Union
 
 from voice_host.games.dog.rules.cards import BACK, FORWARD, OUT, SPLIT, Card
 from voice_host.games.dog.rules.moves import Kind, Move, Trip
-from voice_host.games.dog.rules.pawns import KENNEL, Pawn, pawns_of
+from voice_host.games.dog.rules.pawns import KENNEL, Pawn, colour, pawns_of
 from voice_host.games.dog.rules.position import Position
 from voice_host.games.dog.rules.refusal import Refused
 from voice_host.games.dog.rules.settings import Settings
@@ -27,7 +28,7 @@ def colours_moved(settings: Settings, position: Position, seat: int) -> tuple[in
 
 def pawns_moved(settings: Settings, position: Position, seat: int) -> tuple[Pawn, ...]:
     """Return the pawns that a player's cards move now."""
-    return tuple(pawn for colour in colours_moved(settings, position, seat) for pawn in pawns_of(colour))
+    return tuple(pawn for each in colours_moved(settings, position, seat) for pawn in pawns_of(each))
 
 
 def moves_of_card(
@@ -73,7 +74,7 @@ def _as_card(
         return
     pawns = [pawn for pawn in pawns_moved(settings, position, seat) if position.places[pawn] != KENNEL]
     if does is Card.SWAP:
-        others = [other for colour in settings.colours_in_play for other in pawns_of(colour)]
+        others = [other for each in settings.colours_in_play for other in pawns_of(each)]
         for pawn, other in product(pawns, others):
             both = swap(settings, position, pawn, other)
             if not isinstance(both, Refused):
@@ -101,30 +102,36 @@ def _out(settings: Settings, position: Position, seat: int, card: Card) -> Itera
 def splits(settings: Settings, position: Position, seat: int, most_portions: int = SPLIT) -> Iterator[tuple[Trip, ...]]:
     """Generate the portions of a seven in every order in which all of them are legal when they are made (M6)."""
     colours = colours_moved(settings, position, seat)
-    yield from _splits(settings, position, seat, colours, SPLIT, (), most_portions)
+    yield from _splits(settings, position, seat, _candidates(settings, position, colours), SPLIT, (), most_portions)
+
+
+_Candidate = tuple[Pawn, Union[int, None]]
+"""A pawn that may have a portion, and how many steps it stands before its start."""
+
+
+def _candidates(settings: Settings, position: Position, colours: tuple[int, ...]) -> tuple[_Candidate, ...]:
+    return tuple((pawn, steps_to_home(settings, position, pawn)) for each in colours for pawn in pawns_of(each))
 
 
 def _splits(
     settings: Settings,
     position: Position,
     seat: int,
-    colours: tuple[int, ...],
+    candidates: tuple[_Candidate, ...],
     left: int,
     made: tuple[Trip, ...],
     most_portions: int,
 ) -> Iterator[tuple[Trip, ...]]:
-    moved = [trip.pawn for trip in made] if settings.seven_portions == "one_per_pawn" else []
-    places = position.places
-    pawns = [
-        pawn for colour in colours for pawn in pawns_of(colour) if places[pawn] != KENNEL and pawn not in moved
-    ]
-    is_last = len(made) + 1 == most_portions
+    places, is_last = position.places, len(made) + 1 == most_portions
+    able = [candidate for candidate in candidates if places[candidate[0]] != KENNEL]
+    once = settings.seven_portions == "one_per_pawn"
     # Where no other pawn is left, this one goes all the rest, unless it comes home and the partner's pawns go on.
-    is_alone = len(pawns) == 1 and settings.seven_portions == "one_per_pawn"
-    for pawn in pawns:
-        ahead = steps_to_home(settings, position, pawn)
+    is_alone = once and len(able) == 1
+    for candidate in able:
+        pawn, to_start = candidate
+        others = tuple([other for other in able if other is not candidate])
         for steps in (left,) if is_last else range(left, 0, -1):
-            for goes_home in ways_to_go(ahead, steps):
+            for goes_home in ways_to_go(to_start, steps):
                 if is_alone and steps < left and not goes_home:
                     continue
                 trip = walk(settings, position, pawn, steps, goes_home=goes_home, seven=True)
@@ -135,7 +142,10 @@ def _splits(
                     yield trips
                     continue
                 after = position.after(settings.track, trip)
-                then = colours_after(settings, after, seat, colours) if goes_home else colours
+                then = others if once else (*others, (pawn, steps_to_home(settings, after, pawn)))
+                if goes_home:
+                    colours = colours_after(settings, after, seat, (colour(pawn),))
+                    then = then if colour(pawn) in colours else _candidates(settings, after, colours)
                 yield from _splits(settings, after, seat, then, left - steps, trips, most_portions)
 
 

@@ -36,8 +36,7 @@ def walk(
 
 
 def steps_to_home(settings: Settings, position: Position, pawn: Pawn) -> int | None:
-    """Return how many steps forward a pawn on the ring stands before its start; None for one at home or in the kennel.
-    """
+    """Return how many steps before its start a pawn on the ring stands; None for one at home or in the kennel."""
     place = position.places[pawn]
     return settings.track.to_start(colour(pawn), place) if place >= 0 else None
 

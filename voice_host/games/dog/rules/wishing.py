@@ -130,9 +130,7 @@ def _portions(
 
 def _walks(settings: Settings, position: Position, step: Step, steps: int, *, seven: bool) -> list[Trip] | Refused:
     """Return the trips that a step can be, or the first reason against it where there is none."""
-    ways = (step.home,) if step.home is not None else ways_to_go(
-        steps_to_home(settings, position, step.pawn), steps
-    )
+    ways = (step.home,) if step.home is not None else ways_to_go(steps_to_home(settings, position, step.pawn), steps)
     tried = [walk(settings, position, step.pawn, steps, goes_home=goes_home, seven=seven) for goes_home in ways]
     trips = [each for each in tried if isinstance(each, Trip)]
     return trips or next(each for each in tried if isinstance(each, Refused))
