@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Literal, TypeVar
 
-from voice_host.games.dog.rules.cards import Card
+from voice_host.games.dog.rules.cards import SPLIT, Card
 from voice_host.games.dog.rules.game_state import GameState
 from voice_host.games.dog.rules.listing import can_play, moves_of_card
 from voice_host.games.dog.rules.moves import Move
-from voice_host.games.dog.rules.pawns import HOME_SQUARES, KENNEL, Pawn, colour, home_square, pawns_of
+from voice_host.games.dog.rules.pawns import KENNEL, Pawn, colour, home_square, pawns_of
 from voice_host.games.dog.rules.position import Position
 from voice_host.games.dog.rules.settings import Settings
 from voice_host.games.dog.rules.track import LONGEST_WALK
@@ -101,7 +101,7 @@ def _waits(position: Position, seat: int) -> bool:
 def _looked_at(game: GameState, seat: int, card: Card) -> Iterator[Move]:
     """Generate the moves of a card that are looked at: of those that lead to the same position, one."""
     found = False
-    for most_portions in (FEW_PORTIONS, HOME_SQUARES):
+    for most_portions in (FEW_PORTIONS, SPLIT):
         seen: set[Position] = set()
         moves = moves_of_card(game.settings, game.position, seat, card, most_portions)
         for move in islice(moves, MOST_LOOKED_AT):
