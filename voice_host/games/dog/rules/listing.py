@@ -130,7 +130,8 @@ def _splits(
     for candidate in able:
         pawn, to_start = candidate
         others = tuple([other for other in able if other is not candidate])
-        for steps in (left,) if is_last else range(left, 0, -1):
+        goes_all = is_last or (is_alone and (to_start is None or to_start >= left))
+        for steps in (left,) if goes_all else range(left, 0, -1):
             for goes_home in ways_to_go(to_start, steps):
                 if is_alone and steps < left and not goes_home:
                     continue

@@ -65,7 +65,8 @@ def _along_ring(settings: Settings, position: Position, pawn: Pawn, steps: int, 
     place = position.places[pawn]
     passed: tuple[Pawn, ...] = ()
     if seven:
-        passed = _passed_by_seven(settings, position, place, steps)
+        if settings.seven_passes == "all":
+            passed = _passed_by_seven(settings, position, place, steps)
     elif track.passed[steps][place]:
         barred = _blocked(settings, position, pawn, track.passed[steps][place])
         if barred is not None:
@@ -91,7 +92,8 @@ def _into_home(settings: Settings, position: Position, pawn: Pawn, steps: int, s
     barred = _home_barred(position, pawn, 0, into)
     if barred is not None:
         return barred
-    passed = _passed_by_seven(settings, position, place, to_start + 1) if seven else ()
+    is_swept = seven and settings.seven_passes == "all"
+    passed = _passed_by_seven(settings, position, place, to_start + 1) if is_swept else ()
     return Trip(pawn, steps, place, home(into), passed)
 
 
@@ -127,9 +129,7 @@ def _home_barred(position: Position, pawn: Pawn, square: int, end: int) -> Refus
 
 
 def _passed_by_seven(settings: Settings, position: Position, place: Place, steps: int) -> tuple[Pawn, ...]:
-    """Return whom a portion of a seven sends back in passing (decision G6)."""
-    if settings.seven_passes != "all":
-        return ()
+    """Return whom a portion of a seven sends back in passing, where it does (decision G6)."""
     met = [position.at(square) for square in settings.track.between(place, steps)]
     return tuple(other for other in met if other is not None and not _is_protected(settings, position, other))
 
