@@ -73,6 +73,7 @@ class State:
 class Sums:
     name = "sums"
     package = "play"
+    presents: tuple[str, ...] = ()
     version = 1
     meanings: tuple[type[Meaning], ...] = (Ready, Total, MoveOn, AskRight)
     questions: tuple[type[Question], ...] = (AskRight,)

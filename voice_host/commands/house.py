@@ -165,6 +165,7 @@ def _room(table: Table, spoken: SpokenGame, house: _House, tell: Tell) -> Room:
         fallback=None if ear is None else fingers.wanted,
         returning=ear,
         can_type=ear is not None and can_type,
+        can_whisper=not (table.quiet or isinstance(house.voice, SilentVoice)),
     )
     house.voice.report_to(house.stopping)
     house.stopping.stop = talk.interrupt

@@ -23,6 +23,7 @@ from voice_host.play.events import (
     Stopped,
     TookBack,
     Trouble,
+    Whispered,
 )
 from voice_host.records import meaning_to_plain
 from voice_host.script import Message
@@ -44,6 +45,8 @@ def print_plain(event: Event) -> None:
         _print(f"host: {event.text}")
     elif isinstance(event, PlayerSaid) and not _is_on_the_screen(event):
         _print(f"you: {as_heard(event)}")
+    elif isinstance(event, Whispered):
+        _print(f"(whispered to {event.to})")
     elif isinstance(event, Trouble):
         tell(event.sentence)
 
@@ -68,6 +71,8 @@ def plain(event: Event) -> Mapping[str, Any]:
     if isinstance(event, HostSaid):
         said = [_message(each) for each in event.messages]
         return {"event": "host", "text": event.text, "aloud": event.aloud, "messages": said}
+    if isinstance(event, Whispered):
+        return {"event": "whisper", "to": event.to}
     if isinstance(event, Sounded):
         return {"event": "sound", "sound": event.sound.value}
     if isinstance(event, Stopped):

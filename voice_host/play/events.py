@@ -21,6 +21,13 @@ class HostSaid:
 
 
 @dataclass(frozen=True)
+class Whispered:
+    """The host has told one player something. What it was is nobody's business."""
+
+    to: str
+
+
+@dataclass(frozen=True)
 class Sounded:
     """A short sound was played."""
 
@@ -112,7 +119,19 @@ class Ended:
 
 
 Event = Union[
-    HostSaid, Sounded, Stopped, Asked, MaySay, Listens, PlayerSaid, DiceFell, ClockRead, Trouble, TookBack, Ended
+    HostSaid,
+    Whispered,
+    Sounded,
+    Stopped,
+    Asked,
+    MaySay,
+    Listens,
+    PlayerSaid,
+    DiceFell,
+    ClockRead,
+    Trouble,
+    TookBack,
+    Ended,
 ]
 
 Observer = Callable[[Event], None]

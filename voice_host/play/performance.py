@@ -27,6 +27,7 @@ from voice_host.script import (
     StartClock,
     StopClock,
     TimeUp,
+    Whisper,
 )
 
 
@@ -119,7 +120,7 @@ class Performance:
     # -- what moves it on ----------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Go on after a cue that needs no reply from outside: Say, StartClock, StopClock."""
+        """Go on after a cue that needs no reply from outside: Say, Whisper, StartClock, StopClock."""
         self._send(None)
 
     def answer(self, reply: Heard | TimeUp, words: str = "", took_ms: int | None = None) -> None:
@@ -196,7 +197,7 @@ class Performance:
 
     def skip_to_reply(self) -> None:
         """Go on, silently, to the next cue that needs a reply from outside."""
-        while isinstance(self.cue, (Say, StartClock, StopClock)):
+        while isinstance(self.cue, (Say, Whisper, StartClock, StopClock)):
             self._send(None)
 
     def repeat(self, entry: Entry) -> None:

@@ -31,6 +31,7 @@ from voice_host.script import (
     StartClock,
     StopClock,
     TimeUp,
+    Whisper,
     message,
 )
 from voice_host.script.meaning import SHARED, Always, Yes
@@ -162,7 +163,8 @@ class Session:
                     return False
             elif isinstance(cue, Roll):
                 dice = self.performance.roll(cue, self.time.reading_ms)
-                self._talk.observe(DiceFell(dice, cue.sides))
+                if not cue.secret:
+                    self._talk.observe(DiceFell(dice, cue.sides))
             elif isinstance(cue, Recall):
                 self.performance.recall(cue, self.time.reading_ms)
             else:
@@ -173,6 +175,8 @@ class Session:
     def _tell(self, cue: object) -> None:
         if isinstance(cue, Say):
             self._talk.say(*cue.messages, sound=cue.sound)
+        elif isinstance(cue, Whisper):
+            self._talk.whisper(*cue.messages, to=cue.to)
         elif isinstance(cue, StartClock):
             self.time.set(ClockState(cue.limit_ms, 0))
             self._is_prepared = False

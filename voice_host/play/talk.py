@@ -10,7 +10,7 @@ from voice_host.hearing.utterance import Silence, Utterance
 from voice_host.language.prompt_file import LEVELS
 from voice_host.language.prompts import Prompts
 from voice_host.play.answers.misunderstandings import Misunderstandings
-from voice_host.play.events import ClockRead, HostSaid, Listens, MaySay, Observer, Sounded, Stopped, Trouble
+from voice_host.play.events import ClockRead, HostSaid, Listens, MaySay, Observer, Sounded, Stopped, Trouble, Whispered
 from voice_host.play.manners.fluency import Fluency, FluencySettings
 from voice_host.play.manners.manners import Manner, Manners
 from voice_host.play.manners.other_words import OtherWords
@@ -19,7 +19,7 @@ from voice_host.play.senses.hearing import LOOK_EVERY_S, Change, Hearing
 from voice_host.play.senses.mouth import Line, Mouth
 from voice_host.play.senses.told import SPEAKS_AGAIN, TOLD, is_about_deafness, what_now
 from voice_host.play.timing.timekeeper import Timekeeper
-from voice_host.script import Ask, Meaning, Message, Sound
+from voice_host.script import Ask, Meaning, Message, Sound, message
 from voice_host.speaking.voice import Voice
 
 _QUESTIONS_IN_WORDS = 2
@@ -45,11 +45,12 @@ class Talk:
         fallback: Callable[[], Ear] | None = None,
         returning: Returning | None = None,
         can_type: bool = False,
+        can_whisper: bool = True,
     ) -> None:
         """``manners`` are the voice's own where none are given, ``fluency`` is how the level of words changes by
         itself; ``quiet`` is when the host speaks up if nobody does, None for never; ``fallback`` makes the ear for when
         this one fails, and ``returning`` tells when it is back, None for never; ``can_type`` is whether the ear, beside
-        the voice, takes what is typed.
+        the voice, takes what is typed; ``can_whisper`` is whether the voice is heard at all.
         """
         self.observe = observe
         self._mouth = Mouth(voice, self.trouble)
@@ -69,6 +70,7 @@ class Talk:
         self.misunderstandings = Misunderstandings(now)
         self.quiet = Quiet(quiet, now)
         self._can_type = can_type
+        self._can_whisper = can_whisper
         self.time: Timekeeper | None = None
         """The clock of the session that goes on; it is paused when nobody can be heard."""
 
@@ -98,6 +100,23 @@ class Talk:
         lines = [(each,) for each in messages] if self._level == LEVELS[0] else [messages]
         for line in lines:
             self._speak(self._put(line), line, urgent=urgent)
+
+    def whisper(self, *messages: Message, to: str) -> None:
+        """Say softly what only one player may hear. It is printed nowhere, and not said later either where the voice
+        is gone: then that is told, and the player may ask for it again.
+        """
+        self._speak_again()
+        if self._mouth.is_lost or not self._can_whisper:
+            self.say(message("host-cannot-whisper", player=to))
+            return
+        self._listens = False
+        self.manners.turn_to(to)
+        self._tune()
+        text = " ".join(self._prompts.text(each, self._level) for each in messages)
+        self.observe(Whispered(to))
+        self._has_spoken = True
+        if not self._interrupted and not self._mouth.whisper(text):
+            self.say(message("host-cannot-whisper", player=to))
 
     def come_to(self, ask: Ask) -> None:
         """Come to a question of the script: from now on it is the one that is asked, in as many words as it takes."""

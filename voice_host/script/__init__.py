@@ -4,14 +4,14 @@ A game is a *script*: a generator that yields a cue, gets the reply back and goe
 rulebook. The host *performs* it. This package knows neither games nor sound; it imports nothing.
 """
 
-from voice_host.script.cues import Ask, Cue, Recall, Roll, Say, StartClock, StopClock
+from voice_host.script.cues import Ask, Cue, Recall, Roll, Say, StartClock, StopClock, Whisper
 from voice_host.script.game import Game, Outcome, People, Script
 from voice_host.script.meaning import Always, Meaning, Question
 from voice_host.script.message import Gap, Message, message
 from voice_host.script.problem import Problem
 from voice_host.script.replies import Heard, Recalled, Reply, Rolled, TimeUp
 from voice_host.script.sound import Sound
-from voice_host.script.steps import ask, recall, roll, say, start_clock, stop_clock
+from voice_host.script.steps import ask, recall, roll, say, start_clock, stop_clock, whisper
 
 __all__ = [
     "Always",
@@ -37,6 +37,7 @@ __all__ = [
     "StartClock",
     "StopClock",
     "TimeUp",
+    "Whisper",
     "ask",
     "message",
     "recall",
@@ -44,4 +45,5 @@ __all__ = [
     "say",
     "start_clock",
     "stop_clock",
+    "whisper",
 ]

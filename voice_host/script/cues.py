@@ -27,6 +27,15 @@ class Say(Cue):
 
 
 @dataclass(frozen=True)
+class Whisper(Cue):
+    """Tell one player what nobody else may hear, and go on. It stands in no print and on no page. Answered by None."""
+
+    messages: tuple[Message, ...]
+    to: str
+    """The player's name."""
+
+
+@dataclass(frozen=True)
 class Ask(Cue):
     """Ask the players and wait. Answered by Heard, with a meaning of one of the expected types, or by TimeUp."""
 
@@ -47,6 +56,8 @@ class Roll(Cue):
 
     count: int
     sides: int
+    secret: bool = False
+    """Whether nobody is shown what falls, since it decides what only one player may know."""
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Union
 
-from voice_host.script.cues import Ask, Cue, Recall, Roll, Say, StartClock, StopClock
+from voice_host.script.cues import Ask, Cue, Recall, Roll, Say, StartClock, StopClock, Whisper
 from voice_host.script.meaning import Meaning
 from voice_host.script.message import Message
 from voice_host.script.replies import Heard, Recalled, Reply, Rolled, TimeUp
@@ -15,6 +15,11 @@ from voice_host.script.sound import Sound
 def say(state: object, *messages: Message, sound: Sound | None = None) -> Generator[Cue, Reply, None]:
     """Tell the players something."""
     yield Say(state, messages, sound)
+
+
+def whisper(state: object, to: str, *messages: Message) -> Generator[Cue, Reply, None]:
+    """Tell one player what nobody else may hear."""
+    yield Whisper(state, messages, to)
 
 
 def ask(
@@ -33,9 +38,9 @@ def ask(
     return reply
 
 
-def roll(state: object, count: int, sides: int) -> Generator[Cue, Reply, tuple[int, ...]]:
+def roll(state: object, count: int, sides: int, *, secret: bool = False) -> Generator[Cue, Reply, tuple[int, ...]]:
     """Roll dice and return what they show, each 1 to ``sides``."""
-    reply = yield Roll(state, count, sides)
+    reply = yield Roll(state, count, sides, secret)
     if not isinstance(reply, Rolled):
         raise TypeError(f"a Roll is answered by Rolled, not by {reply!r}")
     return reply.dice

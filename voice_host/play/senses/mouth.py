@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from voice_host.script import Message, Sound
 from voice_host.speaking.errors import SpeakerUnavailable, SpeakingError
 from voice_host.speaking.settings import SpeechSettings
 from voice_host.speaking.silent import SilentVoice
 from voice_host.speaking.voice import Priority, Voice
+
+SOFTLY = 0.4
+"""So loud is what is whispered, as a share of what is said."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,19 @@ class Mouth:
             self._fail(error)
             self._unheard.append(line)
             return True
+
+    def whisper(self, text: str) -> bool:
+        """Speak softly, and return when it is said or stopped; False where it cannot be, and is not kept for later."""
+        loud = self._voice.settings
+        self._voice.settings = replace(loud, volume=loud.volume * SOFTLY)
+        try:
+            self._voice.say(text)
+        except SpeakingError as error:
+            self._fail(error)
+            return False
+        finally:
+            self._voice.settings = loud
+        return True
 
     def sound(self, sound: Sound) -> bool:
         """Play a short sound; False where it was stopped before its end."""
