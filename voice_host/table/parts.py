@@ -10,8 +10,10 @@ from typing import Any
 
 from voice_host.table.running_clock import RunningClock, running_clock
 
-ORDER = ("house", "game", "clock", "question", "captions", "host", "end")
+ORDER = ("house", "game", "clock", "hand", "question", "captions", "host", "players", "end")
 """The parts in the order in which a page gets them. "house" is made for each page (see serving/house.py)."""
+PRIVATE = "hand"
+"""The part that is never shown on the page for all."""
 
 
 def as_event(name: str, value: Mapping[str, Any]) -> bytes:
@@ -64,6 +66,14 @@ class Parts:
             readers = tuple(self._readers)
         for wake in readers:
             wake()
+
+    def copy(self) -> Parts:
+        """Return parts of their own that begin with the same values."""
+        copied = Parts(self._now)
+        with self._lock:
+            copied._shown = dict(self._shown)
+            copied._version = self._version
+        return copied
 
     def close(self) -> None:
         """Let the readers have what they have not got yet, and nothing more."""

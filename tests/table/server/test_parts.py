@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from tests.table.server.visitor import Visitor, until
-from voice_host.table.parts import ORDER
+from voice_host.table.parts import ORDER, PRIVATE
 from voice_host.table.table_page import TablePage
 
+FOR_ALL = tuple(name for name in ORDER[1:] if name != PRIVATE)
 BIG = "x" * 100_000
 
 
@@ -27,15 +28,16 @@ def is_let_in(visitor: Visitor) -> bool:
         return b" 200 " in calling.recv(100)
 
 
-def show_all(page: TablePage, names: Iterator[str] | tuple[str, ...] = ORDER[1:]) -> None:
+def show_all(page: TablePage, names: Iterator[str] | tuple[str, ...] = FOR_ALL) -> None:
     for name in names:
         page.show(name, {"label": name})
 
 
 def test_a_page_gets_every_part_in_its_order(page: TablePage, visitor: Visitor) -> None:
-    show_all(page, reversed(ORDER[1:]))
+    show_all(page, reversed(FOR_ALL))
     with visitor.events() as events:
-        assert events.names(7) == ["house", "game", "clock", "question", "captions", "host", "end"]
+        parts = ["house", "game", "clock", "question", "captions", "host", "players", "end"]
+        assert events.names(8) == parts
 
 
 def test_what_was_not_shown_is_not_sent(page: TablePage, visitor: Visitor) -> None:
@@ -91,10 +93,10 @@ def test_there_are_no_other_parts(page: TablePage, name: str) -> None:
 def test_parts_are_shown_from_any_thread(page: TablePage, visitor: Visitor) -> None:
     with visitor.events() as events:
         events.next()
-        threads = [Thread(target=show_all, args=(page, (name,))) for name in ORDER[1:]]
+        threads = [Thread(target=show_all, args=(page, (name,))) for name in FOR_ALL]
         for thread in threads:
             thread.start()
-        assert sorted(events.names(6)) == sorted(ORDER[1:])
+        assert sorted(events.names(7)) == sorted(FOR_ALL)
         for thread in threads:
             thread.join()
 
@@ -181,6 +183,7 @@ def test_what_a_page_is_told_about_the_host(page: TablePage, visitor: Visitor) -
                 "speaks": True,
                 "address": page.url,
                 "qr": None,
+                "player": None,
             },
         )
 

@@ -19,6 +19,8 @@ class House:
     """The URL of the page, with its secret."""
     qr: str | None
     """It as an SVG element; None where nobody else reaches it."""
+    player: str | None = None
+    """Whose own page it is; None for the one for all."""
 
     def event(self, may_press: bool) -> bytes:
         """Return the part "house" for a page that may press, or may not."""
@@ -31,5 +33,6 @@ class House:
                 "speaks": self.speaks,
                 "address": self.address,
                 "qr": self.qr,
+                "player": self.player,
             },
         )

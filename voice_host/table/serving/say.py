@@ -48,7 +48,7 @@ class Say:
             response = await self._response(may_press, request)
         except Refused as refused:
             # A body that was not read would be taken for the next request.
-            response = _refusal(refused.status, refused.code, closing=True)
+            response = refusal(refused.status, refused.code, closing=True)
         except ClientDisconnect:
             return
         await response(scope, receive, send)
@@ -62,11 +62,11 @@ class Say:
     async def _response(self, may_press: bool, request: Request) -> Response:
         if not may_press:
             raise Refused(403, "read-only")
-        _check_headers(request.headers)
-        press = _press(await _body(request))
+        check_headers(request.headers)
+        press = _press(await read_body(request))
         settled = Settled.NOT_LISTENING if self._closed else await self._settlement(press)
         status = _STATUS[settled]
-        return Response(status_code=status, headers=FRESH) if status == 204 else _refusal(status, settled.value)
+        return Response(status_code=status, headers=FRESH) if status == 204 else refusal(status, settled.value)
 
     async def _settlement(self, press: Press) -> Settled:
         """Return what became of a press. A host that settles it too late learns that it no longer counts."""
@@ -81,7 +81,7 @@ class Say:
         return press.settled.result()
 
 
-def _check_headers(headers: Headers) -> None:
+def check_headers(headers: Headers) -> None:
     """Raise Refused for what no page of ours sends."""
     if not is_same_origin(headers.getlist("origin"), headers.getlist("sec-fetch-site"), headers.get("host", "")):
         raise Refused(403, "origin")
@@ -89,7 +89,7 @@ def _check_headers(headers: Headers) -> None:
         raise Refused(415, "malformed")
 
 
-async def _body(request: Request) -> bytes:
+async def read_body(request: Request) -> bytes:
     """Return the body. Raises Refused where it is too long, or too slow."""
     length = request.headers.get("content-length", "0")
     if not length.isdecimal() or int(length) > MOST_BYTES:
@@ -119,6 +119,7 @@ def _press(body: bytes) -> Press:
     return Press(pressed.words, pressed.moment)
 
 
-def _refusal(status: int, code: str, closing: bool = False) -> Response:
+def refusal(status: int, code: str, closing: bool = False) -> Response:
+    """Return the answer that refuses something, with the word for the page."""
     headers = {**FRESH, "Connection": "close"} if closing else FRESH
     return Response(json.dumps({"refused": code}), status, headers, media_type="application/json")

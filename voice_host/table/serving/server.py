@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 import uvicorn
 
-from voice_host.table.parts import Parts
 from voice_host.table.serving.connection import TableConnection
 
 if TYPE_CHECKING:
+    from voice_host.table.serving.doors import Doors
     from voice_host.table.serving.say import Say
     from voice_host.table.serving.site import Site
 
@@ -24,9 +24,9 @@ _MOST_CONNECTIONS = 400
 class PageServer:
     """Serves a site at a socket that listens already, from ``start`` to ``stop``. It writes no log."""
 
-    def __init__(self, site: Site, listening: socket.socket, parts: Parts, say: Say):
+    def __init__(self, site: Site, listening: socket.socket, doors: Doors, say: Say):
         self._listening = listening
-        self._parts = parts
+        self._doors = doors
         self._say = say
         self._server = uvicorn.Server(
             uvicorn.Config(
@@ -55,7 +55,7 @@ class PageServer:
 
     def stop(self) -> None:
         """Let pages have what they have not got yet, at most for a second, and end with all connections."""
-        self._parts.close()
+        self._doors.close()
         with suppress(RuntimeError):  # the loop is closed: there is nobody to turn down
             self._loop.call_soon_threadsafe(self._say.close)
         self._server.should_exit = True

@@ -8,15 +8,14 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from voice_host.table.serving.files import File, PageFiles
-from voice_host.table.serving.guard import Guard
 from voice_host.table.serving.headers import FRESH, KEPT
 from voice_host.table.serving.say import Say
-from voice_host.table.serving.stream import EventStreams
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
-    from voice_host.table.serving.house import House
+    from voice_host.table.serving.claim import Claims
+    from voice_host.table.serving.doors import Doors
 
 NOTHING = Response(status_code=404, headers={"Connection": "close"})
 
@@ -24,27 +23,29 @@ NOTHING = Response(status_code=404, headers={"Connection": "close"})
 class Site:
     """The page as an ASGI application."""
 
-    def __init__(self, guard: Guard, files: PageFiles, house: House, streams: EventStreams, say: Say):
-        self._guard = guard
+    def __init__(self, doors: Doors, files: PageFiles, say: Say, claims: Claims):
+        self._doors = doors
         self._files = files
-        self._house = house
-        self._streams = streams
         self._say = say
+        self._claims = claims
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
         client, server = scope["client"][0], scope["server"][0]
         headers = Headers(scope=scope)
-        name = self._guard.path_within(scope["path"])
-        if name is None or not self._guard.is_called_rightly(headers.get("host", ""), server):
+        found = self._doors.behind(scope["path"])
+        if found is None or not found[0].guard.is_called_rightly(headers.get("host", ""), server):
             await NOTHING(scope, receive, send)
             return
-        may_press = self._guard.may_press(client, server)
+        door, name = found
+        may_press = door.guard.may_press(client, server)
         asked = scope["method"], name
         if asked == ("GET", "events"):
-            await self._streams.answer(self._house.event(may_press), scope, receive, send)
+            await door.streams.answer(door.house.event(may_press), scope, receive, send)
         elif asked == ("POST", "say"):
             await self._say.answer(may_press, scope, receive, send)
+        elif asked == ("POST", "claim") and door is self._doors.public:
+            await self._claims.answer(scope, receive, send)
         else:
             file = self._files.find(name) if scope["method"] == "GET" else None
             response = NOTHING if file is None else _sent(file, headers.get("if-none-match"))
