@@ -29,7 +29,7 @@ from voice_host.script import (
     stop_clock,
 )
 from voice_host.script.meaning import SHARED
-from voice_host.script.picture import Picture
+from voice_host.script.picture import Picture, Private
 from voice_host.script.press import Press
 
 
@@ -100,6 +100,9 @@ class Sums:
 
     def picture(self, state: State | None) -> Picture:
         return Picture(message("welcome"))
+
+    def private(self, state: State | None) -> tuple[Private, ...]:
+        return ()
 
     def presses(self, state: State | None, expects: tuple[type[Meaning], ...]) -> tuple[Press, ...]:
         return ()

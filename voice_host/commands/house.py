@@ -167,6 +167,8 @@ def _room(table: Table, spoken: SpokenGame, house: _House, tell: Tell) -> Room:
         can_type=ear is not None and can_type,
         can_whisper=not (table.quiet or isinstance(house.voice, SilentVoice)),
     )
+    if house.showing is not None:
+        house.showing.notice = talk.notice
     house.voice.report_to(house.stopping)
     house.stopping.stop = talk.interrupt
     if house.showing is not None and fingers.ear is not None:

@@ -67,6 +67,7 @@ def table_page(
     )
     showing = Showing(page, spoken.game, page_prompts(spoken), spoken.title)
     page.on_press = showing.pressed
+    page.on_claim = showing.claimed
     try:
         page.open()
     except TableUnavailable as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Union
 
@@ -71,6 +72,7 @@ class Talk:
         self.quiet = Quiet(quiet, now)
         self._can_type = can_type
         self._can_whisper = can_whisper
+        self._notices: deque[Message] = deque()
         self.time: Timekeeper | None = None
         """The clock of the session that goes on; it is paused when nobody can be heard."""
 
@@ -100,6 +102,10 @@ class Talk:
         lines = [(each,) for each in messages] if self._level == LEVELS[0] else [messages]
         for line in lines:
             self._speak(self._put(line), line, urgent=urgent)
+
+    def notice(self, message: Message) -> None:
+        """Say something as soon as nobody is speaking or listened to. From any thread."""
+        self._notices.append(message)
 
     def whisper(self, *messages: Message, to: str) -> None:
         """Say softly what only one player may hear. It is printed nowhere, and not said later either where the voice
@@ -196,6 +202,8 @@ class Talk:
         Silence before the deadline: the clock may have been paused. Raises EndOfInput.
         """
         self._interrupted = False
+        while self._notices:
+            self.say(self._notices.popleft())
         self.may_say(expects if offers is None else offers, asked)
         while not self._speak_again():
             if not self._listens:

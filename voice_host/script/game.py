@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from voice_host.script.cues import Cue
 from voice_host.script.meaning import Meaning, Question
 from voice_host.script.message import Gap, Message
-from voice_host.script.picture import Picture
+from voice_host.script.picture import Picture, Private
 from voice_host.script.press import Press
 from voice_host.script.problem import Problem
 from voice_host.script.replies import Reply
@@ -118,6 +118,11 @@ class Game(Protocol):
         """Return what there is to see in a state that any cue carried; None before the first.
 
         Nothing is in it that the players have to find out themselves.
+        """
+
+    def private(self, state: Any) -> tuple[Private, ...]:
+        """Return what only single players may see in a state, for pages of their own; none where nothing is, or where
+        they are told it otherwise.
         """
 
     def presses(self, state: Any, expects: tuple[type[Meaning], ...]) -> tuple[Press, ...]:

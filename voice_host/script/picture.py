@@ -1,7 +1,7 @@
 """What there is to see of a game at one moment, for those around the table: facts, and no word about how they look.
 
 A game draws its picture from its state alone. Nothing is in it that the players have to find out themselves, nor what
-is private to one of them.
+is private to one of them: that is in a picture of their own.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from voice_host.script.message import Gap, Message
+from voice_host.script.press import Press
 
 
 class Mark(Enum):
@@ -168,6 +169,18 @@ class Chart:
     sides: int
     hidden: Message | None = None
     """Why nobody may look at it now; None where it lies open."""
+
+
+@dataclass(frozen=True)
+class Private:
+    """What only one player may see, on a page of their own."""
+
+    player: str
+    heading: Message
+    lines: tuple[Message, ...] = ()
+    """What there is to read."""
+    presses: tuple[Press, ...] = ()
+    """What the player can press there, for the question that is asked. Whatever it says is said to all."""
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,8 @@ class Button:
     words: Message
     main: bool = True
     """Whether it answers the question that is asked; False for what may be said besides."""
+    label: Message | None = None
+    """What stands on it, where that is other than its words: a hidden card is named by its place in the hand."""
 
 
 @dataclass(frozen=True)

@@ -101,6 +101,12 @@ calculator-sum = Pieces for steps { $first } to { $last }: { $pieces }.
 calculator-steps = First step and last step: whole numbers from 1 to { $most }, the first one not after the last, please.
 calculator-own-wanted = First count yourselves and write your own number of pieces, please.
 
+## A page for each player
+
+own-pages-how = Who plays opens a page of their own, with what nobody else may see. It can be opened once, and the host tells all.
+own-page-taken = { $label }: open on a device
+refused-claimed = This page is open on a device already. If that is not yours, say so to the others.
+
 ## Another screen
 
 another-screen = Watch on another screen

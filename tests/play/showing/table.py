@@ -23,9 +23,19 @@ class Page:
 
     def __init__(self) -> None:
         self.shown: list[tuple[str, Mapping[str, Any]]] = []
+        self.players: tuple[str, ...] = ()
 
     def show(self, part: str, value: Mapping[str, Any]) -> None:
         self.shown.append((part, json.loads(json.dumps(value))))
+
+    def players_are(self, players: Sequence[str]) -> None:
+        self.players = tuple(players)
+
+    def show_to(self, player: str, part: str, value: Mapping[str, Any]) -> None:
+        self.shown.append((f"{part} of {player}", json.loads(json.dumps(value))))
+
+    def claimed(self) -> frozenset[str]:
+        return frozenset()
 
     def __getitem__(self, part: str) -> Mapping[str, Any]:
         """Return a part as it is now."""

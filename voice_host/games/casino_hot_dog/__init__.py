@@ -15,6 +15,7 @@ from voice_host.games.casino_hot_dog.talk import wording
 from voice_host.script import Gap, Meaning, Problem, Question, message
 from voice_host.script.press import Press
 from voice_host.script.shared.chosen import plain_values
+from voice_host.script.shared.nothing_private import nothing_private
 
 
 class CasinoHotDog:
@@ -37,6 +38,7 @@ class CasinoHotDog:
     reply = staticmethod(describe.reply)
     where_we_are = staticmethod(describe.where_we_are)
     picture = staticmethod(table.picture)
+    private = staticmethod(nothing_private)
     presses = staticmethod(table.presses)
     score = staticmethod(describe.score)
     confirms_taking_back = staticmethod(others_confirm)

@@ -18,6 +18,7 @@ from voice_host.script import Gap, Meaning, Question, message
 from voice_host.script.press import Press
 from voice_host.script.shared.chosen import plain_values
 from voice_host.script.shared.met import meet
+from voice_host.script.shared.nothing_private import nothing_private
 
 
 class Dogylicious:
@@ -40,6 +41,7 @@ class Dogylicious:
     reply = staticmethod(describe.reply)
     where_we_are = staticmethod(describe.where_we_are)
     picture = staticmethod(table.picture)
+    private = staticmethod(nothing_private)
     presses = staticmethod(table.presses)
     score = staticmethod(standing.score)
     confirms_taking_back = staticmethod(friends_confirm)

@@ -17,6 +17,7 @@ from voice_host.script.press import Press
 from voice_host.script.shared import players
 from voice_host.script.shared.chosen import plain_values
 from voice_host.script.shared.met import meet
+from voice_host.script.shared.nothing_private import nothing_private
 
 
 class Dotzee:
@@ -39,6 +40,7 @@ class Dotzee:
     reply = staticmethod(describe.reply)
     where_we_are = staticmethod(describe.where_we_are)
     picture = staticmethod(table.picture)
+    private = staticmethod(nothing_private)
     presses = staticmethod(table.presses)
     score = staticmethod(standing.score)
     confirms_taking_back = staticmethod(others_confirm)

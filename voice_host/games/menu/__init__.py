@@ -15,6 +15,7 @@ from voice_host.games.registry import GAMES, MENU, package_of
 from voice_host.script import Gap, Meaning, Message, People, Problem, Question, Script, message
 from voice_host.script.picture import Picture
 from voice_host.script.press import Button, Press
+from voice_host.script.shared.nothing_private import nothing_private
 
 
 class Menu:
@@ -32,6 +33,8 @@ class Menu:
         Button(message("ask-what-games"), main=False),
         *(Button(message("ask-what-game", game=called(game)), main=False) for game in GAMES),
     )
+
+    private = staticmethod(nothing_private)
 
     def options(self, chosen: Mapping[str, Any]) -> bool:
         """Return whether the host greets first, unless told otherwise: that is all there is to choose."""

@@ -122,6 +122,8 @@ host-no-score-yet = There is no score yet.
 host-cannot-whisper = I have no voice now, so I cannot whisper to { $player }. What is secret I do not print.
     .brief = I cannot whisper now, and I print no secret.
     .again = I still cannot whisper to { $player }: my voice is gone.
+# a player's own page was opened somewhere: everybody hears it, so that nobody opens another's
+host-own-page-opened = The page of { $player } is open.
 host-listening = Yes, I am listening.
     .brief = Yes.
     .again = Yes, I am here. I am listening to you.

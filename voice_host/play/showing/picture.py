@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from voice_host.play.showing.presses import plain_press
 from voice_host.play.showing.words import Words
 from voice_host.script import Problem
-from voice_host.script.picture import Board, Chart, Picture, Sheet, Standings, Tile, Token, Track
+from voice_host.script.picture import Board, Chart, Picture, Private, Sheet, Standings, Tile, Token, Track
 
 Plain = Mapping[str, Any]
 
@@ -29,6 +30,15 @@ def plain_picture(picture: Picture, words: Words, answered: Problem | None = Non
         "standings": None if picture.standings is None else _standings(picture.standings, words),
         **_chart(picture.chart, words, answered),
         "over": picture.over,
+    }
+
+
+def plain_private(private: Private, words: Words) -> Plain:
+    """Return what only one player may see as plain values."""
+    return {
+        "heading": words.label(private.heading),
+        "lines": [words.label(line) for line in private.lines],
+        "presses": [plain_press(press, words) for press in private.presses],
     }
 
 

@@ -69,7 +69,7 @@ def plain_press(press: Press, words: Words) -> Plain:
     """Return what can be pressed as plain values."""
     said = words.text(press.words)
     if isinstance(press, Button):
-        return {"kind": "press", "label": words.label(press.words), "words": said}
+        return {"kind": "press", "label": words.label(press.label or press.words), "words": said}
     return {"label": words.label(press.label), "words": said, **_own(press, words)}
 
 

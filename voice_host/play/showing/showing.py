@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from voice_host.language.prompts import Prompts
@@ -12,10 +12,10 @@ from voice_host.play.performance import Performance
 from voice_host.play.session import Session
 from voice_host.play.showing.captions import Captions
 from voice_host.play.showing.clock import plain_clock
-from voice_host.play.showing.picture import plain_picture
+from voice_host.play.showing.picture import plain_picture, plain_private
 from voice_host.play.showing.presses import always_presses, plain_press, shared_presses
 from voice_host.play.showing.words import Words
-from voice_host.script import Game, Problem, message
+from voice_host.script import Game, Message, Problem, message
 from voice_host.script.meaning import Resume
 from voice_host.script.picture import Picture
 from voice_host.script.press import Press
@@ -30,6 +30,15 @@ class Shows(Protocol):
 
     def show(self, part: str, value: Mapping[str, Any]) -> None:
         """Show the latest of a part, from any thread, without waiting for anybody."""
+
+    def players_are(self, players: Sequence[str]) -> None:
+        """Have a page of their own for each of these players."""
+
+    def show_to(self, player: str, part: str, value: Mapping[str, Any]) -> None:
+        """Show a part to one player alone."""
+
+    def claimed(self) -> frozenset[str]:
+        """Return the players whose pages somebody has opened."""
 
 
 _HOST: Mapping[type[Event], str] = {HostSaid: "speaking", PlayerSaid: "busy", Ended: "busy"}
@@ -51,6 +60,8 @@ class Showing:
         self._is_answered = False
         self.enter: Enter | None = None
         """How a line is entered; None as long as nobody listens."""
+        self.notice: Callable[[Message], None] = lambda message: None
+        """Tells all at the table something as soon as the host can; from any thread."""
         self.turn_to(game, prompts, title)
 
     def turn_to(self, game: Game, prompts: Prompts, title: str) -> None:
@@ -154,9 +165,36 @@ class Showing:
         if self._seen is None or seen[0] is not self._seen[0] or seen[1] != self._seen[1]:
             self._seen = seen
             self._show_picture(self._game.picture(seen[0]), seen[1])
+            self._show_own_pages(seen[0])
 
     def _show_picture(self, picture: Picture, answered: Problem | None = None) -> None:
         self._page.show("game", {"title": self._title, **plain_picture(picture, self._words, answered)})
+
+    def _show_own_pages(self, state: object) -> None:
+        """Show each player what nobody else may see, on the own page."""
+        private = self._game.private(state)
+        self._page.players_are([each.player for each in private])
+        for each in private:
+            self._page.show_to(each.player, "hand", plain_private(each, self._words))
+        self._show_players()
+
+    def _show_players(self) -> None:
+        """Show who has a page of their own, for those who want to open theirs."""
+        claimed, private = self._page.claimed(), self._game.private(self._state)
+        players = [
+            {
+                "player": each.player,
+                "label": self._words.label(message("table-own-page", player=each.player)),
+                "taken": each.player in claimed,
+            }
+            for each in private
+        ]
+        self._page.show("players", {"label": self._words.label(message("table-own-pages")), "players": players})
+
+    def claimed(self, player: str) -> None:
+        """Somebody has opened the page of a player: all are told, so that no other can. From any thread."""
+        self._show_players()
+        self.notice(message("host-own-page-opened", player=player))
 
     def _answered(self, performance: Performance) -> Problem | None:
         """Return the problem that was answered last, where that was right and nothing was said after it."""

@@ -11,6 +11,8 @@ import { showDice } from "./dice.js";
 import { byId, setText } from "./dom.js";
 import { keepingFocus } from "./focus.js";
 import { controlsChanged } from "./guard.js";
+import { showHand } from "./hand.js";
+import { pageOf, showPlayers } from "./players.js";
 import { stopPressing } from "./press.js";
 import { mayPress, showQuestion } from "./question.js";
 import { startSettings } from "./settings.js";
@@ -26,6 +28,7 @@ const parts = {
   house(house) {
     hostSpeaks(house.speaks);
     mayPress(house.may_press);
+    pageOf(house.player);
     showAddress(house);
   },
   game(game) {
@@ -45,9 +48,11 @@ const parts = {
     document.documentElement.classList.toggle("over", game.over);
   },
   clock: showClock,
+  hand: showHand,
   question: showQuestion,
   captions: showCaptions,
   host: showHost,
+  players: showPlayers,
   end({ label }) {
     leave();
     announce(label, "ended");
