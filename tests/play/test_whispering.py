@@ -10,7 +10,7 @@ from voice_host.script import Script, message, roll, whisper
 from voice_host.speaking.errors import SpeakerUnavailable
 
 from .sums import Options, State, Sums
-from .table import Table
+from .table import Mouth, Table
 
 SECRET = "Nine of nine."
 
@@ -74,3 +74,40 @@ def test_without_a_voice_it_is_not_printed_either():
 def test_what_decides_a_secret_is_kept_in_the_journal_like_all_else():
     table = secret_table("ready").play()
     assert table.performance.entries[0].reply.dice == (9,)
+
+
+def test_who_has_a_device_of_their_own_hears_it_there_alone():
+    table = secret_table("ready")
+    ear = Mouth(table.time)
+    table.talk._own_ears = {"Noa": ear}.get
+    table.play()
+    assert ear.said == [SECRET]
+    assert SECRET not in table.mouth.said
+    assert Whispered("Noa") in table.events
+
+
+def test_a_device_that_is_gone_is_told_and_nothing_is_said_aloud_instead():
+    table = secret_table("ready")
+    table.talk._own_ears = {"Noa": Mouth(table.time, fails=SpeakerUnavailable("It is unplugged. Plug it in."))}.get
+    table.play()
+    assert "It is unplugged. Plug it in." in table.troubles
+    assert SECRET not in table.mouth.said
+    assert Whispered("Noa") not in table.events
+
+
+def test_a_device_that_cannot_be_opened_makes_nothing_heard_by_all():
+    def nobodys_ear(player: str) -> None:
+        raise SpeakerUnavailable("It is unplugged. Plug it in.")
+
+    table = secret_table("ready")
+    table.talk._own_ears = nobodys_ear
+    table.play()
+    assert "It is unplugged. Plug it in." in table.troubles
+    assert SECRET not in table.mouth.said
+
+
+def test_a_notice_is_told_before_the_host_listens():
+    table = secret_table("ready", "thirteen")
+    table.talk.notice(message("right"))
+    table.play()
+    assert table.host.index("Right.") == table.host.index("Round one. Are you ready?") + 1

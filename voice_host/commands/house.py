@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -12,6 +12,7 @@ from voice_host.commands.evening import Evening, Wanted
 from voice_host.commands.kept_devices import choose_voice_of, kept_microphone
 from voice_host.commands.mouth import fixed_lines
 from voice_host.commands.one_host import OneHost
+from voice_host.commands.own_ears import OwnEars
 from voice_host.commands.printing import printer
 from voice_host.commands.room import Room
 from voice_host.commands.spoken_game import SpokenGame, spoken_game
@@ -57,6 +58,8 @@ class Table:
     """The page for the eyes around the table, None for none."""
     new: bool = False
     """Whether to begin a game without asking about an unfinished one."""
+    ears: Mapping[str, str] = field(default_factory=dict)
+    """The device through which a player hears what nobody else may: see ``own_ears``."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +72,7 @@ class _House:
     showing: Showing | None
     """What keeps the table page up to date, None where there is none."""
     observe: Observer
+    own_ears: OwnEars
 
 
 def play_at(table: Table, named: Wanted | None, plan: Callable[[str], Wanted], store: Store) -> Outcome | None:
@@ -91,8 +95,9 @@ def play_at(table: Table, named: Wanted | None, plan: Callable[[str], Wanted], s
         speaks = not (table.quiet or isinstance(voice, SilentVoice))
         with table_page(table.page, first, speaks=speaks, as_json=table.as_json, tell=tell) as showing:
             observe = prints if showing is None else _both(prints, showing)
-            house = _House(one_host, stopping, voice, showing, observe)
             tell_aloud = _aloud(voice, observe)
+            ears = OwnEars(table.ears, table.chosen.speech(), first.language, store.pronunciations.all())
+            house = _House(one_host, stopping, voice, showing, observe, ears)
             for note in (*([store.notice] if store.notice else []), *table.notes):
                 tell_aloud(note)
             room = _room(table, first, house, tell_aloud)
@@ -165,6 +170,7 @@ def _room(table: Table, spoken: SpokenGame, house: _House, tell: Tell) -> Room:
         fallback=None if ear is None else fingers.wanted,
         returning=ear,
         can_type=ear is not None and can_type,
+        own_ears=house.own_ears.of,
         can_whisper=not (table.quiet or isinstance(house.voice, SilentVoice)),
     )
     if house.showing is not None:

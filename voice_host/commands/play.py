@@ -82,6 +82,10 @@ def play(
         list[str] | None, typer.Option(help="A microphone's name, or sound files to be heard instead.")
     ] = None,
     loudspeaker: Annotated[str | None, typer.Option(help="A loudspeaker's name.")] = None,
+    ear: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=DEVICE", help="What a player alone hears goes there; several may be given."),
+    ] = None,
     headset: Annotated[
         bool, typer.Option("--headset", help='The microphone does not hear the host: "stop" ends what it is saying.')
     ] = False,
@@ -112,6 +116,7 @@ def play(
     from voice_host.commands.data_folder import use_data_folder
     from voice_host.commands.evening import Wanted
     from voice_host.commands.house import Table, play_at
+    from voice_host.commands.own_ears import read_ears
     from voice_host.commands.spoken_game import spoken_game
     from voice_host.commands.table_page import wished_page
     from voice_host.records import open_store
@@ -126,6 +131,7 @@ def play(
     if headset and echo_canceller:
         raise WrongUse("With a headset there is no echo to be cancelled. Leave out --echo-canceller.")
     with typed_wrongly():
+        ears = read_ears(ear or ())
         page = wished_page(table=table, address=table_address, press=table_press)
         named = None if game is None or game.strip().lower() == MENU else spoken_game(game)
         typed = check_typed(
@@ -187,6 +193,7 @@ def play(
             microphone=(*files, *more.args),
             as_json=as_json,
             new=new,
+            ears=ears,
         )
         play_at(at, first, plan, store)
     return 0

@@ -21,6 +21,7 @@ from voice_host.play.senses.mouth import Line, Mouth
 from voice_host.play.senses.told import SPEAKS_AGAIN, TOLD, is_about_deafness, what_now
 from voice_host.play.timing.timekeeper import Timekeeper
 from voice_host.script import Ask, Meaning, Message, Sound, message
+from voice_host.speaking.errors import SpeakingError
 from voice_host.speaking.voice import Voice
 
 _QUESTIONS_IN_WORDS = 2
@@ -47,11 +48,14 @@ class Talk:
         returning: Returning | None = None,
         can_type: bool = False,
         can_whisper: bool = True,
+        own_ears: Callable[[str], Voice | None] = lambda player: None,
     ) -> None:
         """``manners`` are the voice's own where none are given, ``fluency`` is how the level of words changes by
         itself; ``quiet`` is when the host speaks up if nobody does, None for never; ``fallback`` makes the ear for when
         this one fails, and ``returning`` tells when it is back, None for never; ``can_type`` is whether the ear, beside
-        the voice, takes what is typed; ``can_whisper`` is whether the voice is heard at all.
+        the voice, takes what is typed; ``can_whisper`` is whether the voice is heard at all;
+        ``own_ears`` returns what a player hears alone, None for who has no device of their own, and raises
+        SpeakingError where it cannot be used.
         """
         self.observe = observe
         self._mouth = Mouth(voice, self.trouble)
@@ -72,6 +76,7 @@ class Talk:
         self.quiet = Quiet(quiet, now)
         self._can_type = can_type
         self._can_whisper = can_whisper
+        self._own_ears = own_ears
         self._notices: deque[Message] = deque()
         self.time: Timekeeper | None = None
         """The clock of the session that goes on; it is paused when nobody can be heard."""
@@ -108,21 +113,32 @@ class Talk:
         self._notices.append(message)
 
     def whisper(self, *messages: Message, to: str) -> None:
-        """Say softly what only one player may hear. It is printed nowhere, and not said later either where the voice
-        is gone: then that is told, and the player may ask for it again.
+        """Say what only one player may hear: through a device of their own, or else softly. It is printed nowhere, and
+        not said later either where it cannot be said now: then that is told, and the player may ask for it again.
         """
         self._speak_again()
-        if self._mouth.is_lost or not self._can_whisper:
-            self.say(message("host-cannot-whisper", player=to))
-            return
-        self._listens = False
         self.manners.turn_to(to)
         self._tune()
+        self._listens = False
         text = " ".join(self._prompts.text(each, self._level) for each in messages)
-        self.observe(Whispered(to))
-        self._has_spoken = True
-        if not self._interrupted and not self._mouth.whisper(text):
+        if self._interrupted or self._whispered(text, to):
+            self.observe(Whispered(to))
+        else:
             self.say(message("host-cannot-whisper", player=to))
+
+    def _whispered(self, text: str, to: str) -> bool:
+        """Say it to one player alone, and return whether it could be said."""
+        try:
+            own = self._own_ears(to)
+            if own is None:
+                self._has_spoken = True
+                return self._can_whisper and not self._mouth.is_lost and self._mouth.whisper(text)
+            own.settings = self.manners.now.speech(own.settings)
+            own.say(text)
+        except SpeakingError as error:
+            self.trouble(str(error))
+            return False
+        return True
 
     def come_to(self, ask: Ask) -> None:
         """Come to a question of the script: from now on it is the one that is asked, in as many words as it takes."""
