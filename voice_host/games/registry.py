@@ -13,6 +13,7 @@ GAMES = {
     "dogylicious": "voice_host.games.dogylicious:Dogylicious",
     "dotzee": "voice_host.games.dotzee:Dotzee",
     "casino-hot-dog": "voice_host.games.casino_hot_dog:CasinoHotDog",
+    "dog": "voice_host.games.dog:Dog",
 }
 """Where each game's class lies, by the name that is typed. It is imported only when it is played."""
 

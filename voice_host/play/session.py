@@ -176,7 +176,7 @@ class Session:
         if isinstance(cue, Say):
             self._talk.say(*cue.messages, sound=cue.sound)
         elif isinstance(cue, Whisper):
-            self._talk.whisper(*cue.messages, to=cue.to)
+            self._talk.whisper(*cue.messages, to=cue.to, softly=cue.softly)
         elif isinstance(cue, StartClock):
             self.time.set(ClockState(cue.limit_ms, 0))
             self._is_prepared = False

@@ -112,27 +112,28 @@ class Talk:
         """Say something as soon as nobody is speaking or listened to. From any thread."""
         self._notices.append(message)
 
-    def whisper(self, *messages: Message, to: str) -> None:
-        """Say what only one player may hear: through a device of their own, or else softly. It is printed nowhere, and
-        not said later either where it cannot be said now: then that is told, and the player may ask for it again.
+    def whisper(self, *messages: Message, to: str, softly: bool = True) -> None:
+        """Say what only one player may hear: through a device of their own, or else ``softly`` where that will do. It
+        is printed nowhere, and not said later either where it cannot be said now: then that is told, and the player
+        may ask for it again.
         """
         self._speak_again()
         self.manners.turn_to(to)
         self._tune()
         self._listens = False
         text = " ".join(self._prompts.text(each, self._level) for each in messages)
-        if self._interrupted or self._whispered(text, to):
+        if self._interrupted or self._whispered(text, to, softly=softly):
             self.observe(Whispered(to))
         else:
-            self.say(message("host-cannot-whisper", player=to))
+            self.say(message("host-cannot-whisper" if softly else "host-no-own-ear", player=to))
 
-    def _whispered(self, text: str, to: str) -> bool:
+    def _whispered(self, text: str, to: str, *, softly: bool) -> bool:
         """Say it to one player alone, and return whether it could be said."""
         try:
             own = self._own_ears(to)
             if own is None:
                 self._has_spoken = True
-                return self._can_whisper and not self._mouth.is_lost and self._mouth.whisper(text)
+                return softly and self._can_whisper and not self._mouth.is_lost and self._mouth.whisper(text)
             own.settings = self.manners.now.speech(own.settings)
             own.say(text)
         except SpeakingError as error:

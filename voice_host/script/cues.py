@@ -33,6 +33,8 @@ class Whisper(Cue):
     messages: tuple[Message, ...]
     to: str
     """The player's name."""
+    softly: bool = True
+    """Whether it may be said softly for all in the room, who turn away; else only through a device of the player's."""
 
 
 @dataclass(frozen=True)

@@ -17,9 +17,9 @@ def say(state: object, *messages: Message, sound: Sound | None = None) -> Genera
     yield Say(state, messages, sound)
 
 
-def whisper(state: object, to: str, *messages: Message) -> Generator[Cue, Reply, None]:
+def whisper(state: object, to: str, *messages: Message, softly: bool = True) -> Generator[Cue, Reply, None]:
     """Tell one player what nobody else may hear."""
-    yield Whisper(state, messages, to)
+    yield Whisper(state, messages, to, softly)
 
 
 def ask(

@@ -60,6 +60,24 @@ class WhichRules(Meaning):
 
 
 @dataclass(frozen=True)
+class HowHands(Meaning):
+    """How players get to know the cards that the host deals them."""
+
+    hands: str
+    """open or turn_away: the other ways need devices, which are named before the game."""
+
+
+@dataclass(frozen=True)
+class Nobody(Meaning):
+    """No one of you: where it is asked who begins."""
+
+
+@dataclass(frozen=True)
+class Ready(Meaning):
+    """I am ready, or all are."""
+
+
+@dataclass(frozen=True)
 class Dealt(Meaning):
     """The family has dealt its real cards."""
 
@@ -74,6 +92,13 @@ class PassCard(Meaning):
     """The card that somebody passes."""
 
     card: CardName
+
+
+@dataclass(frozen=True)
+class PassNth(Meaning):
+    """The card that somebody passes, by its place in the hand."""
+
+    nth: int
 
 
 @dataclass(frozen=True)
@@ -93,7 +118,6 @@ class Backward(Meaning):
 
     pawn: PawnName
     joker: bool = False
-    steps: int = 4
 
 
 @dataclass(frozen=True)
@@ -153,9 +177,13 @@ MEANINGS: tuple[type[Meaning], ...] = (
     Opponents,
     WhoseCards,
     WhichRules,
+    HowHands,
+    Nobody,
+    Ready,
     Dealt,
     Passed,
     PassCard,
+    PassNth,
     Forward,
     Backward,
     ComeOut,

@@ -122,6 +122,9 @@ host-no-score-yet = There is no score yet.
 host-cannot-whisper = I have no voice now, so I cannot whisper to { $player }. What is secret I do not print.
     .brief = I cannot whisper now, and I print no secret.
     .again = I still cannot whisper to { $player }: my voice is gone.
+host-no-own-ear = { $player } has no device to hear what is secret. It is named when I am started: ear, a name, a device.
+    .brief = { $player } has no device to hear secrets with.
+    .again = There is no device for { $player }, so I tell no secret.
 # a player's own page was opened somewhere: everybody hears it, so that nobody opens another's
 host-own-page-opened = The page of { $player } is open.
 host-listening = Yes, I am listening.

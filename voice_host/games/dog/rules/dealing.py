@@ -44,8 +44,8 @@ class Stock:
         return count > self.left
 
     def draw(self, count: int, lot: int) -> tuple[tuple[Card, ...], Stock]:
-        """Return the cards that a lot stands for, and the rest. The lot is from 1 to the product of ``sizes``, and each
-        one as likely. Raises ValueError where there is no such lot.
+        """Return the cards that a lot stands for, as they were drawn, and the rest. The lot is from 1 to the product of
+        ``sizes``, and each one as likely. Raises ValueError where there is no such lot.
         """
         sizes = self.sizes(count)
         if self.deck is None or not 1 <= lot <= prod(sizes):
@@ -57,7 +57,7 @@ class Stock:
                 deck, discards = list(in_order(discards)), ()
             lot, at = divmod(lot, size)
             drawn.append(deck.pop(at))
-        return in_order(drawn), replace(self, deck=tuple(deck), left=len(deck), discards=discards)
+        return tuple(drawn), replace(self, deck=tuple(deck), left=len(deck), discards=discards)
 
     def draw_unseen(self, count: int) -> Stock:
         """Return the stock after the family dealt so many real cards."""

@@ -32,7 +32,8 @@ class Hand:
     """A player's cards in a round."""
 
     cards: tuple[Card, ...] | None = ()
-    """None where they are real cards, which the host does not see."""
+    """As they were drawn: the place of a card in the hand tells nothing about it. None where they are real cards, which
+    the host does not see."""
     count: int = 0
     is_out: bool = False
     """Whether the player could play no card, and sits out the round."""

@@ -21,6 +21,19 @@ StartBlock = Literal["own_pawn", "fresh_only"]
 SevenPortions = Literal["one_per_pawn", "free"]
 SevenPasses = Literal["landing_only", "all"]
 SwapStart = Literal["any_start", "own_start"]
+Cards = Literal["real", "virtual"]
+Hands = Literal["open", "turn_away", "ear", "pages"]
+Strength = Literal["easy", "hard"]
+
+OPPONENTS: Mapping[str, Strength] = {
+    "the puppy": "easy",
+    "the kitten": "easy",
+    "the mouse": "easy",
+    "the hound": "hard",
+    "the fox": "hard",
+    "the wolf": "hard",
+}
+"""Those for whom the host plays itself, and how well."""
 
 OF_VARIANT: Mapping[str, tuple[object, object]] = {
     "start_block_protected": (False, True),
@@ -75,6 +88,11 @@ class Settings:
     """Whether no pawn on any start is swapped, or only none on its own (default G7)."""
     play_on: bool = False
     """Whether the others go on when a side has won, where more than two play against each other (M9)."""
+    cards: Cards = "virtual"
+    """Whether the family's own cards and board lie on the table, or the host deals (rules 2.10)."""
+    hands: Hands = "open"
+    """How players know their cards where the host deals: all cards are told aloud; each is told alone while the others
+    turn away, or through a device of their own; or each has a page (rules 2.10)."""
 
     def __post_init__(self) -> None:
         if not MIN_PLAYERS <= len(self.players) <= MAX_PLAYERS:
@@ -87,6 +105,8 @@ class Settings:
             ("start_block", StartBlock),
             ("seven_portions", SevenPortions),
             ("swap_start", SwapStart),
+            ("cards", Cards),
+            ("hands", Hands),
         ):
             check_choice(name, getattr(self, name), choice)
         # A frozen dataclass fills in its own defaults this way.
@@ -95,6 +115,10 @@ class Settings:
             if getattr(self, name) is None:
                 object.__setattr__(self, name, seed if self.variant == "seed" else classic)
         check_choice("seven_passes", self.seven_passes, SevenPasses)
+        if all(map(is_opponent, self.players)):
+            raise SettingsError("At least one of you has to play, beside those for whom the host plays.")
+        if self.cards == "real" and any(map(is_opponent, self.players)):
+            raise SettingsError("The host does not see real cards, so it cannot play for anybody with them.")
         if self.two_player_mode == "two_colours" and len(self.players) != 2:
             raise SettingsError(f"Two colours each are for two players, not for {len(self.players)}.")
         if not SHORTEST_SPACING <= self.spacing <= LONGEST_SPACING:
@@ -102,6 +126,20 @@ class Settings:
                 f"From one start to the next there are {SHORTEST_SPACING} to {LONGEST_SPACING} squares, "
                 f"not {self.spacing}."
             )
+
+    @property
+    def are_hands_hidden(self) -> bool:
+        """Whether the host knows cards that others must not."""
+        return self.cards == "virtual" and self.hands != "open"
+
+    def strength(self, seat: int) -> Strength | None:
+        """Return how strong the host plays for a seat; None where one of the family sits there."""
+        return OPPONENTS.get(self.players[self.seats.index(seat)].casefold())
+
+    @cached_property
+    def family(self) -> tuple[int, ...]:
+        """The seats where one of the family sits."""
+        return tuple(seat for seat in self.seats if self.strength(seat) is None)
 
     @property
     def two_colours(self) -> bool:
@@ -161,3 +199,8 @@ class Settings:
     def left_of(self, seat: int) -> int:
         """Return the next player clockwise."""
         return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
+
+
+def is_opponent(player: str) -> bool:
+    """Whether the host plays for this player itself."""
+    return player.casefold() in OPPONENTS

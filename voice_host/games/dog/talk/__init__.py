@@ -1,0 +1,1 @@
+"""The conversation of DOG, and how its things are named."""
