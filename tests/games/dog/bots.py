@@ -14,6 +14,7 @@ from voice_host.games.dog.rules.refusal import Refused
 from voice_host.games.dog.rules.settings import Settings
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn")
+FAR_TOO_MANY_ROUNDS = 1500
 
 
 def any_settings(random: Random) -> Settings:
@@ -49,6 +50,7 @@ def granted(game: GameState | Refused) -> GameState:
 def steps(game: GameState, random: Random, strength: Callable[[int], Strength]) -> Iterator[GameState]:
     """Every state of a game from the first on, each after one thing that happened."""
     while not game.over:
+        assert game.round <= FAR_TOO_MANY_ROUNDS, "the game does not end"
         if game.phase is Phase.DEAL:
             game = playing.deal(game, [random.randint(1, sides) for sides in playing.lots(game)])
         elif game.phase is Phase.EXCHANGE:
