@@ -165,6 +165,9 @@ def test_every_hand_is_as_likely_as_any_other() -> None:
         (Card.TWO, Card.JOKER): 4,
         (Card.THREE, Card.JOKER): 2,
     }
+    deck = (Card.TWO, Card.THREE, Card.FIVE, Card.JOKER)
+    drawn = Counter(Stock(deck, 4).draw(3, lot)[0] for lot in range(1, 25))
+    assert sorted(drawn.values()) == [6, 6, 6, 6]
     shuffled = Counter(Stock((Card.TWO,), 1, (Card.THREE, Card.JOKER)).draw(2, lot)[0] for lot in (1, 2))
     assert shuffled == {(Card.TWO, Card.THREE): 1, (Card.TWO, Card.JOKER): 1}
 
