@@ -14,6 +14,8 @@ from voice_host.play.events import Event, HostSaid, Observer, PlayerSaid
 from voice_host.rehearsal.casino_hot_dog.any_options import any_options as of_casino_hot_dog
 from voice_host.rehearsal.casino_hot_dog.finisher import Finisher as FinisherOfCasinoHotDog
 from voice_host.rehearsal.conversations.rehearse import both, ignore
+from voice_host.rehearsal.dog.any_options import any_options as of_dog
+from voice_host.rehearsal.dog.finisher import Finisher as FinisherOfDog
 from voice_host.rehearsal.dogylicious.any_options import any_options as of_dogylicious
 from voice_host.rehearsal.dogylicious.finisher import Finisher as FinisherOfDogylicious
 from voice_host.rehearsal.dotzee.any_options import any_options as of_dotzee
@@ -26,6 +28,7 @@ PEOPLE: Mapping[str, tuple[Callable[[Random], dict[str, Any]], Callable[[Random]
     "dogylicious": (of_dogylicious, FinisherOfDogylicious),
     "dotzee": (of_dotzee, FinisherOfDotzee),
     "casino-hot-dog": (of_casino_hot_dog, FinisherOfCasinoHotDog),
+    "dog": (of_dog, FinisherOfDog),
 }
 """By game: ways to play it, and who brings it to its end."""
 

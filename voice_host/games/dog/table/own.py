@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any
 
-from voice_host.games.dog.talk.in_hand import numbered, of_player, playable
 from voice_host.games.dog.rules.cards import in_order
 from voice_host.games.dog.rules.game_state import GameState, Phase
 from voice_host.games.dog.rules.listing import moves_of_card
 from voice_host.games.dog.rules.moves import Kind, Move
 from voice_host.games.dog.rules.pawns import is_home
 from voice_host.games.dog.talk import wording
+from voice_host.games.dog.talk.in_hand import numbered, of_player, playable
 from voice_host.script import Gap, Message, message
 from voice_host.script.picture import Private
 from voice_host.script.press import Button, Press

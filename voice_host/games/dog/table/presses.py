@@ -63,8 +63,8 @@ _PRESSES: Mapping[type[Meaning], Makes] = {
     m.PassNth: _pass,
     m.Forward: _writes("card", main=True),
     m.CardName: _out_by,
-    m.GoHome: says("home"),
-    m.GoOn: says("on"),
+    m.GoHome: says("goes-home"),
+    m.GoOn: says("goes-on"),
     m.CannotPlay: says("cannot-play"),
     m.ShowCards: _writes("show", main=True),
 }

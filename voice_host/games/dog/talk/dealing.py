@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from voice_host.games.dog import opponents
-from voice_host.games.dog.talk.in_hand import numbered
 from voice_host.games.dog.meanings import Dealt, PassCard, Passed, PassNth
 from voice_host.games.dog.questions import ReadHand
 from voice_host.games.dog.rules import playing
@@ -13,6 +12,7 @@ from voice_host.games.dog.rules.refusal import Reason, Refused
 from voice_host.games.dog.talk import refusals, wording
 from voice_host.games.dog.talk.asking import Talk
 from voice_host.games.dog.talk.hands import tell_alone, tell_hands, tell_passed
+from voice_host.games.dog.talk.in_hand import numbered
 from voice_host.script import Meaning, message, roll, say
 from voice_host.script.shared.asking import Asked, hear
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from voice_host.games.dog.talk.in_hand import numbered, of_player, playable
 from voice_host.games.dog.meanings import Ready
 from voice_host.games.dog.questions import ReadHand, WhatCanIPlay
 from voice_host.games.dog.rules.cards import Card
 from voice_host.games.dog.rules.game_state import GameState
 from voice_host.games.dog.talk import wording
+from voice_host.games.dog.talk.in_hand import numbered, of_player, playable
 from voice_host.script import Meaning, Message, message, say, whisper
 from voice_host.script.shared.asking import Asked, hear
 

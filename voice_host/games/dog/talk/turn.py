@@ -44,7 +44,7 @@ def take_turn(game: GameState) -> Talk:
 
 def _ask_card(game: GameState, seat: int) -> Talk:
     """Ask for a card until one is played, or it is shown that none can be."""
-    question = message("ask-card", player=wording.seat(game, seat), count=game.hands[seat].count)
+    question = _question(game, seat)
     private = PRIVATE_QUESTIONS if game.settings.are_hands_hidden else ()
     expects = (*_MOVES, CannotPlay, *private)
     while True:
@@ -55,6 +55,14 @@ def _ask_card(game: GameState, seat: int) -> Talk:
         after = yield from (_out(game, seat) if isinstance(meaning, CannotPlay) else _wished(game, seat, meaning))
         if after is not None:
             return after
+
+
+def _question(game: GameState, seat: int) -> Message:
+    """Return the question for a card, in other words than at the turn before."""
+    count = game.hands[seat].count
+    alone = game.last is not None and game.last.seat == seat
+    asked = "ask-next-card" if alone else "ask-card" if count % 2 else "ask-your-card"
+    return message(asked, player=wording.seat(game, seat), count=count)
 
 
 def _wished(game: GameState, seat: int, meaning: Meaning) -> Asked[GameState | None]:

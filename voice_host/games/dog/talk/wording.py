@@ -100,16 +100,8 @@ def wheres(game: GameState, which: Iterable[Pawn]) -> tuple[Message, ...]:
 def moved(settings: Settings, move: Move) -> tuple[Message, ...]:
     """Return what a move did, a message for each pawn that moved and for each that was sent back."""
     if move.kind is Kind.SWAP:
-        one, other = move.trips
-        return (
-            message(
-                "did-swap",
-                one=pawn(one.pawn),
-                other=pawn(other.pawn),
-                here=place(settings, one.end),
-                there=place(settings, other.end),
-            ),
-        )
+        now = (message("pawn-at", pawn=pawn(trip.pawn), place=place(settings, trip.end)) for trip in move.trips)
+        return (message("did-swap", pawns=tuple(now)),)
     return tuple(told for trip in move.trips for told in _trip(settings, trip))
 
 
