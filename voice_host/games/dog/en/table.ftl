@@ -36,6 +36,8 @@ table-your-cards = Your cards, { $player }
 
 table-press-card = A card and a pawn
 table-hint-card = five red one
+table-press-where = Where is a pawn?
+table-hint-where = where is red one
 table-press-show = The cards that are shown
 table-hint-show = five swap nine
 
