@@ -8,7 +8,7 @@ import pytest
 
 from tests.commands.conftest import Run, Typed
 
-WHICH = "host: Which game shall we play: Dogylicious, Dotzee or Casino Hot Dog?"
+WHICH = "host: Which game shall we play: Dogylicious, Dotzee, Casino Hot Dog or DOG?"
 
 
 @pytest.fixture

@@ -60,6 +60,23 @@ def test_every_option_of_casino_hot_dog_is_in_the_readme() -> None:
     assert options_told("Casino Hot Dog") == spoken_game("casino-hot-dog").game.option_names - {"players", "starter"}
 
 
+def dog_sentences() -> list[str]:
+    rows = [line for line in section("DOG").splitlines() if line.startswith("| ")]
+    return [sentence for row in rows for sentence in re.findall(r'"([^"]+)"', re.sub(r"`[^`]*`", "", row))]
+
+
+@pytest.mark.parametrize("sentence", dog_sentences())
+def test_what_can_be_said_in_dog_is_understood_and_heard(sentence: str) -> None:
+    dog, words = spoken_game("dog"), normalise(sentence)
+
+    assert dog.sentences.understand(words, (*SHARED, *dog.game.meanings)).meanings
+    assert not find().missing(words.split())
+
+
+def test_every_option_of_dog_is_in_the_readme() -> None:
+    assert options_told("DOG") == spoken_game("dog").game.option_names - {"players", "starter"}
+
+
 @pytest.fixture(scope="module")
 def dogylicious() -> SpokenGame:
     return spoken_game("dogylicious")

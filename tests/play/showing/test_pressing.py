@@ -8,6 +8,7 @@ from itertools import product
 
 import pytest
 
+from voice_host.games.dog.meanings import PawnName, Portion
 from voice_host.games.dogylicious.meanings import Direction, RouteTile, Start, Target, TileName
 from voice_host.games.dotzee.meanings import PlaceName, Shown
 from voice_host.games.registry import GAMES, find_game
@@ -24,7 +25,7 @@ from voice_host.script.press import PLACE, TEXT, WAYS, Button, Fill, OnBoard, Pr
 
 from .moments import Moment, moments
 
-PARTS = {Direction, RouteTile, PlaceName, Shown}
+PARTS = {Direction, RouteTile, PlaceName, Shown, PawnName, Portion}
 """What is only ever said as a part of something else."""
 
 

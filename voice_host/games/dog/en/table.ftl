@@ -34,8 +34,16 @@ table-your-cards = Your cards, { $player }
 
 ## What stands on what can be pressed
 
-table-press-card = A card and a pawn
-table-hint-card = five red one
+table-press-forward = A card and a pawn
+table-hint-forward = five red one
+table-press-back = Four back
+table-hint-back = four back red one
+table-press-out = Out of the kennel
+table-hint-out = red one out with thirteen
+table-press-seven = A seven in parts
+table-hint-seven = seven red one three red two four
+table-press-swap = A swap
+table-hint-swap = swap red one with blue two
 table-press-where = Where is a pawn?
 table-hint-where = where is red one
 table-press-show = The cards that are shown

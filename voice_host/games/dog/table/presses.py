@@ -61,11 +61,15 @@ _PRESSES: Mapping[type[Meaning], Makes] = {
     m.Passed: says("passed"),
     m.PassCard: _open_cards,
     m.PassNth: _pass,
-    m.Forward: _writes("card", main=True),
+    m.Forward: _writes("forward", main=True),
+    m.Backward: _writes("back", main=False),
+    m.ComeOut: _writes("out", main=True),
+    m.SplitSeven: _writes("seven", main=False),
+    m.SwapPawns: _writes("swap", main=False),
     m.CardName: _out_by,
     m.GoHome: says("goes-home"),
     m.GoOn: says("goes-on"),
     m.CannotPlay: says("cannot-play"),
     m.ShowCards: _writes("show", main=True),
 }
-"""By meaning. What a card does is written in one field, for all that a card can do."""
+"""By meaning. What a card does is written: there are too many moves for buttons."""
