@@ -85,3 +85,29 @@ def test_the_hosts_own_dogs_are_nobody_who_is_known(play: Run, play_hot_dog: Run
     assert any("wins" in line for line in play_hot_dog(f"{chosen} --seed 3", *rounds).lines)
 
     assert "hound" not in play("--new", "one").out
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("--option hands=pages", "For hands on pages add --table"),
+        ("--option hands=ear", "For hands by ear name the devices"),
+        ("--option hands=turn-away", "What is secret is whispered, and never printed."),
+        ("--option hands=aloud", "hands is one of open, turn_away, ear, pages, not aloud."),
+        ("--option cards=real --option variant=new", "seed, classic, not new"),
+    ],
+)
+def test_hands_of_dog_that_cannot_be_told_are_refused(voice_host: Run, tmp_path: Path, typed: str, told: str) -> None:
+    played = voice_host(f'play dog --players "Noa, Dan" {typed} --keyboard --quiet --data {tmp_path}')
+
+    assert told in played.refused()
+
+
+def test_dog_is_played_with_its_own_options(voice_host: Run, tmp_path: Path) -> None:
+    typed = '--players "Noa, Dan" --option cards=real --option variant=classic'
+    played = voice_host(f"play dog {typed} --keyboard --quiet --data {tmp_path}", "done", "done", "red 1 out with 13")
+
+    assert played.lines[-3:-1] == [
+        "host: Noa: thirteen. Red one comes out, to the red start.",
+        "host: Which card, Dan?",
+    ]

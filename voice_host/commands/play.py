@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from voice_host.commands.failing import WrongUse, typed_wrongly
 from voice_host.commands.stopping import ECHO_CANCELLER, HEADSET
 from voice_host.games.registry import GAMES, MENU
+
+if TYPE_CHECKING:
+    from voice_host.commands.evening import Wanted
 
 
 def play(
@@ -177,11 +180,13 @@ def play(
             return Wanted(spoken, spoken.game.options(chosen.options(spoken.game.option_names)))
 
         with typed_wrongly():
-            first = (
+            first: Wanted | None = (
                 None
                 if named is None
                 else Wanted(named, named.game.options(chosen.options(named.game.option_names) | for_one_game))
             )
+        if first is not None:
+            _see_that_hands_can_be_told(first, has_page=page is not None, has_ears=bool(ears), quiet=quiet)
         at = Table(
             chosen,
             tuple(notes),
@@ -197,6 +202,17 @@ def play(
         )
         play_at(at, first, plan, store)
     return 0
+
+
+def _see_that_hands_can_be_told(wanted: Wanted, *, has_page: bool, has_ears: bool, quiet: bool) -> None:
+    """Raise WrongUse where players are to learn what is secret in a way that there is not."""
+    hands = wanted.spoken.game.plain(wanted.options).get("hands")
+    if hands == "pages" and not has_page:
+        raise WrongUse("For hands on pages add --table, and --table-address 0.0.0.0 for the telephones.")
+    if hands == "ear" and not has_ears:
+        raise WrongUse('For hands by ear name the devices, as in: --ear "Noa=USB headset".')
+    if hands in ("ear", "turn_away") and quiet:
+        raise WrongUse("What is secret is whispered, and never printed. Leave out --quiet, or choose other hands.")
 
 
 def _see_that_any_game_has(typed: Collection[str], for_one_game: Mapping[str, Any]) -> None:
