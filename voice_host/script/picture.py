@@ -33,6 +33,10 @@ class Token:
     player: Gap
     seat: int
     """The player's place in the order of play, from 0: it has a colour and a shape."""
+    sign: str | None = None
+    """What stands on it, where that is other than the first letter of the player's name."""
+    colour: str | None = None
+    """Its own colour, in English, where it has one whatever the player's is."""
 
 
 @dataclass(frozen=True)

@@ -68,7 +68,7 @@ def _tile(tile: Tile, words: Words) -> Plain:
 
 
 def _token(token: Token, words: Words) -> Plain:
-    return {"player": words.name(token.player), "seat": token.seat}
+    return {"player": words.name(token.player), "seat": token.seat, "sign": token.sign, "colour": token.colour}
 
 
 def _track(track: Track, words: Words) -> Plain:

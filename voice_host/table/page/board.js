@@ -134,7 +134,7 @@ function showTile(tile, cell, planned, down, right) {
     ...(has("target") ? [mark("goal", flag())] : []),
     ...(counted && cell.step ? [mark("step", String(cell.step))] : []),
     ...(cell.below ? [mark("below", cell.below)] : []),
-    ...(cell.token ? [mark("owner", token(cell.token.player, cell.token.seat))] : []));
+    ...(cell.token ? [mark("owner", token(cell.token.player, cell.token.seat, cell.token.sign, cell.token.colour))] : []));
 }
 
 function mark(kind, content) {

@@ -54,13 +54,17 @@ const LETTER_AT = [[67, 50], [67, 50], [65, 42], [84, 38]];
  * A player's token: the shape and the colour of the place at the table, with the first letter of the name.
  * @param {string} player
  * @param {number} seat from 0
+ * @param {string|null} [sign] what stands on it instead of the letter
+ * @param {string|null} [colour] its own colour instead of the place's
  * @returns {SVGElement}
  */
-export function token(player, seat) {
+export function token(player, seat, sign = null, colour = null) {
   const shape = seat % SEATS.length;
   const [y, size] = LETTER_AT[shape];
-  return drawing(`token.seat-${shape}`, SEATS[shape](),
-    draw("text", { x: 50, y, "font-size": size, "text-anchor": "middle", direction: "ltr" }, initial(player)));
+  const made = drawing(`token.seat-${shape}`, SEATS[shape](),
+    draw("text", { x: 50, y, "font-size": size, "text-anchor": "middle", direction: "ltr" }, sign ?? initial(player)));
+  if (colour) made.dataset.colour = colour;
+  return made;
 }
 
 function initial(player) {

@@ -26,5 +26,5 @@ function square({ number, name, marked, tokens }) {
   return make(marked ? "li.marked" : "li", {},
     make("span.unseen", {}, told),
     make("span.square-number", { "aria-hidden": "true" }, String(number)),
-    make("span.square-tokens", { "aria-hidden": "true" }, ...tokens.map(({ player, seat }) => token(player, seat))));
+    make("span.square-tokens", { "aria-hidden": "true" }, ...tokens.map(({ player, seat, sign, colour }) => token(player, seat, sign, colour))));
 }

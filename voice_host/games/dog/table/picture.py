@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from voice_host.games.dog.rules.game_state import GameState
-from voice_host.games.dog.rules.pawns import COLOURS
+from voice_host.games.dog.rules.pawns import COLOURS, colour, number
 from voice_host.games.dog.talk import wording
 from voice_host.script import Message, message
 from voice_host.script.picture import Count, Picture, Square, Token, Track
@@ -44,7 +44,10 @@ def _track(game: GameState) -> Track:
 
 def _pawns_on(game: GameState, square: int) -> tuple[Token, ...]:
     which = game.position.at(square)
-    return () if which is None else (Token(wording.pawn(which), which // 4),)
+    if which is None:
+        return ()
+    whose = colour(which)
+    return (Token(wording.pawn(which), whose, sign=str(number(which)), colour=COLOURS[whose]),)
 
 
 def _counts(game: GameState) -> tuple[Count, ...]:
