@@ -201,7 +201,7 @@ class Picture:
     dice: DiceOnTable | None = None
     """None while none lie there: they are not rolled yet, or their answer was given."""
     dice_count: int = 2
-    """How many are rolled at a time."""
+    """How many are rolled at a time; 0 in a game without dice."""
     counts: tuple[Count, ...] = ()
     sheet: Sheet | None = None
     standings: Standings | None = None

@@ -70,7 +70,7 @@ def test_cards_are_seen_and_played_on_the_own_page(table: Table, browser: Browse
 
     told = table.wait_for(lambda event: event["event"] == "host" and "The page of Noa is open." in event["text"])
     assert told["aloud"]
-    assert "Your cards" not in everybody.content()
+    assert "Your cards:" not in everybody.content()
     expect(dan.locator("#hand-lines")).to_contain_text(passed.removeprefix("Card two, "))  # it was passed to him
 
 

@@ -39,6 +39,7 @@ const parts = {
     showTrack(game.track);
     planChanged();
     if (showDice(game.dice, game.dice_count)) bringUp();
+    byId("dice").hidden = byId("dice-label").hidden = !game.dice && game.dice_count === 0;
     byId("dice-part").hidden = game.over || !(game.dice || game.round || game.counts.length);
     showCounts(game.counts);
     showSheet(game.sheet);

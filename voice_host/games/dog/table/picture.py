@@ -19,6 +19,7 @@ def picture(state: Any) -> Picture:
         heading=_heading(state),
         phase=None if state.over else message(f"table-phase-{state.phase.value}", round=state.round),
         track=_track(state),
+        dice_count=0,
         counts=_counts(state),
         over=state.over,
     )
