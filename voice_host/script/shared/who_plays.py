@@ -81,6 +81,31 @@ def ask_names(
     return said
 
 
+def ask_starter(
+    question: Message,
+    family: tuple[str, ...],
+    nobody: type[Meaning] | None = None,
+    called: Callable[[Iterable[str]], tuple[Gap, ...]] = players,
+) -> Asked[str | None]:
+    """Ask which of the ``family`` begins, and return the name; None where the answer is ``nobody``, if it may be that.
+
+    Who is alone is not asked.
+    """
+    if len(family) == 1:
+        return family[0]
+    expects: tuple[type[Meaning], ...] = (Names, Typed) if nobody is None else (Names, Typed, nobody)
+    choices = message("choices-starter", players=called(family))
+    while True:
+        meaning = yield from ask_before(question, expects, choices)
+        if nobody is not None and isinstance(meaning, nobody):
+            return None
+        named = {clean(name).casefold() for name in _names_in(meaning)}
+        starters = [one for one in family if one.casefold() in named]
+        if len(named) == 1 and starters:
+            return starters[0]
+        yield from say(None, message("refused-starter", players=called(family)))
+
+
 def _offered(unheard: tuple[str, ...], count: int) -> Asked[tuple[str, ...]]:
     """Ask for each of the names that cannot be said to the host whether they play."""
     chosen: tuple[str, ...] = ()

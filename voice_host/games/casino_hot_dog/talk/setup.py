@@ -21,11 +21,10 @@ from voice_host.games.casino_hot_dog.rules.settings import (
     is_opponent,
 )
 from voice_host.games.casino_hot_dog.talk import wording
-from voice_host.script import Meaning, Message, message, say
-from voice_host.script.meaning import Names, No, Typed, Yes
+from voice_host.script import Message, message, say
+from voice_host.script.meaning import No, Yes
 from voice_host.script.shared.asking import Asked, ask_before
-from voice_host.script.shared.players import clean
-from voice_host.script.shared.who_plays import ask_names, ask_players, offer_last_players
+from voice_host.script.shared.who_plays import ask_names, ask_players, ask_starter, offer_last_players
 
 
 def set_up(options: Options) -> Asked[Settings]:
@@ -117,18 +116,8 @@ def _in_words(numbers: tuple[int, ...]) -> tuple[Message, ...]:
 def _ask_starter(players: tuple[str, ...]) -> Asked[str]:
     """Ask who has the coolest betting face; the youngest starts where the table cannot agree (rules 3.3)."""
     family = tuple(player for player in players if not is_opponent(player))
-    if len(family) == 1:
-        return family[0]
-    expects: tuple[type[Meaning], ...] = (Names, Typed, NobodyAgrees)
-    question, choices = message("ask-starter"), message("choices-starter", players=wording.players(family))
-    while True:
-        meaning = yield from ask_before(question, expects, choices)
-        if isinstance(meaning, NobodyAgrees):
-            question, expects = message("ask-youngest"), (Names, Typed)
-            continue
-        said = meaning.names if isinstance(meaning, Names) else meaning.parts if isinstance(meaning, Typed) else ()
-        named = {clean(name).casefold() for name in said}
-        starters = [player for player in family if player.casefold() in named]
-        if len(named) == 1 and starters:
-            return starters[0]
-        yield from say(None, message("refused-starter", players=wording.players(family)))
+    coolest = yield from ask_starter(message("ask-starter"), family, NobodyAgrees, wording.players)
+    if coolest is not None:
+        return coolest
+    youngest = yield from ask_starter(message("ask-youngest"), family, called=wording.players)
+    return youngest or family[0]

@@ -15,11 +15,10 @@ from voice_host.games.dog.rules.settings import (
     is_opponent,
 )
 from voice_host.games.dog.talk import wording
-from voice_host.script import Meaning, Message, message, say
-from voice_host.script.meaning import Names, No, Number, Typed, Yes
+from voice_host.script import Message, message, say
+from voice_host.script.meaning import No, Number, Yes
 from voice_host.script.shared.asking import Asked, ask_before
-from voice_host.script.shared.players import clean
-from voice_host.script.shared.who_plays import ask_names, ask_players, offer_last_players
+from voice_host.script.shared.who_plays import ask_names, ask_players, ask_starter, offer_last_players
 
 _OTHERS = 3
 """So many of the host's own players sit at the table of somebody who is alone."""
@@ -121,17 +120,5 @@ def _ask_variant() -> Asked[str]:
 def _ask_starter(players: tuple[str, ...]) -> Asked[str]:
     """Ask who begins; the first named where nobody is chosen (default G10)."""
     family = tuple(player for player in players if not is_opponent(player))
-    if len(family) == 1:
-        return family[0]
-    expects: tuple[type[Meaning], ...] = (Names, Typed, Nobody)
-    choices = message("choices-starter", players=wording.players(family))
-    while True:
-        meaning = yield from ask_before(message("ask-starter"), expects, choices)
-        if isinstance(meaning, Nobody):
-            return family[0]
-        said = meaning.names if isinstance(meaning, Names) else meaning.parts if isinstance(meaning, Typed) else ()
-        named = {clean(name).casefold() for name in said}
-        starters = [player for player in family if player.casefold() in named]
-        if len(named) == 1 and starters:
-            return starters[0]
-        yield from say(None, message("refused-starter", players=wording.players(family)))
+    chosen = yield from ask_starter(message("ask-starter"), family, Nobody, wording.players)
+    return chosen or family[0]
