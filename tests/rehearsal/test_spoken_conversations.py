@@ -22,6 +22,15 @@ FILES = (
     "two_players",
     "wrong_pieces_going_on",
 )
+ANOTHER_GAME = (
+    "menu",
+    "hot_dog_real_pieces",
+    "hot_dog_virtual",
+    "hot_dog_bones",
+    "dog_real_cards",
+    "dog_home",
+    "dog_refusals",
+)
 OF_DOTZEE = ("dotzee_hints", "dotzee_just_placed", "dotzee_round_the_edge", "dotzee_without_looking")
 
 
@@ -86,7 +95,7 @@ def test_the_answer_to_which_one_is_no_line_of_its_own(rehearsals: SpokenRehears
 
 
 @pytest.mark.spoken
-@pytest.mark.parametrize("name", ["menu", "hot_dog_real_pieces", "hot_dog_virtual", "hot_dog_bones"])
+@pytest.mark.parametrize("name", ANOTHER_GAME)
 def test_another_game_is_heard_as_well(name: str, rehearsals: SpokenRehearsals) -> None:
     rehearsed = rehearsals.rehearse(read_conversation(FOLDER / f"{name}.txt"))
 
