@@ -47,6 +47,13 @@ def test_a_game_that_was_chosen_by_mistake_is_taken_back(play: Run) -> None:
     assert played.lines[-3].startswith("host: Welcome to Dotzee")
 
 
+@pytest.mark.parametrize(
+    ("words", "game"), [("the last one", "DOG"), ("number two", "Dotzee"), ("the first", "Dogylicious")]
+)
+def test_a_game_is_chosen_by_its_place(play: Run, words: str, game: str) -> None:
+    assert f"host: {game}." in play("", words).lines
+
+
 def test_another_game_keeps_the_first_for_later(play: Run) -> None:
     played = play('dogylicious --players "Noa, Dan"', "near seven", "play another game", "yes", "dogylicious", "yes")
 

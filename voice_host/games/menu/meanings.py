@@ -17,10 +17,15 @@ class PlayGame(Meaning):
 
 @dataclass(frozen=True)
 class PlayNth(Meaning):
-    """Let us play the first game, or the last, of those that the host has named."""
+    """Let us play the first game, or another by its place among those that the host has named."""
 
     nth: int
-    """From 1, in the order in which they are named; -1 is the last."""
+    """From 1, in the order in which they are named."""
+
+
+@dataclass(frozen=True)
+class PlayLast(Meaning):
+    """Let us play the last game of those that the host has named."""
 
 
 @dataclass(frozen=True)
@@ -35,5 +40,5 @@ class WhatGame(Question):
     game: str
 
 
-MEANINGS: tuple[type[Meaning], ...] = (PlayGame, PlayNth, WhatGames, WhatGame)
+MEANINGS: tuple[type[Meaning], ...] = (PlayGame, PlayNth, PlayLast, WhatGames, WhatGame)
 """All that is said where a game is chosen, and nowhere else."""

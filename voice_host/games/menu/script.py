@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from voice_host.games.menu.meanings import PlayGame, PlayNth
+from voice_host.games.menu.meanings import PlayGame, PlayLast, PlayNth
 from voice_host.games.registry import GAMES
 from voice_host.script import Gap, Meaning, Message, Outcome, Script, message, say
 from voice_host.script.shared.asking import ask_before
@@ -24,7 +24,7 @@ def choose(*, greets: bool = True) -> Script:
         yield from say(None, message("welcome"))
     question, choices = message("ask-game", games=games_called()), message("choices-game", games=games_called())
     while True:
-        chosen = _chosen((yield from ask_before(question, (PlayGame, PlayNth), choices)))
+        chosen = _chosen((yield from ask_before(question, (PlayGame, PlayNth, PlayLast), choices)))
         if chosen is not None:
             yield from say(Chosen(chosen), message("chosen", game=called(chosen)))
             return Outcome({}, ())
@@ -44,7 +44,7 @@ def games_called() -> tuple[Gap, ...]:
 def _chosen(meaning: Meaning) -> str | None:
     if isinstance(meaning, PlayGame):
         return meaning.game
-    assert isinstance(meaning, PlayNth)
     games = tuple(GAMES)
-    last = meaning.nth < 0
-    return games[-1] if last else games[meaning.nth - 1] if meaning.nth <= len(games) else None
+    if isinstance(meaning, PlayNth):
+        return games[meaning.nth - 1] if 1 <= meaning.nth <= len(games) else None
+    return games[-1]

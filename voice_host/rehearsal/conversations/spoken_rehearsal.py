@@ -80,6 +80,8 @@ class SpeakingPlayer:
         prompter: Prompter,
     ) -> None:
         self._stage = stage
+        self._sentences = stage.sentences
+        """What can be said in the game in which the present line began: its answer may lead to another one."""
         self._clock = stage.clock
         self._typing = TypingPlayer(stage.clock, stage.language)
         self._language = stage.language
@@ -93,6 +95,7 @@ class SpeakingPlayer:
     def begin(self, line: PlayerLine) -> None:
         """Take the next line."""
         self._line = line
+        self._sentences = self._stage.sentences
         self._typing.begin(line)
 
     def speak(self, expects: Expects, until: float | None) -> Utterance | Silence | None:
@@ -106,7 +109,7 @@ class SpeakingPlayer:
         voice = self._voices[self._next_voice % len(self._voices)]
         self._next_voice += 1
         meant = self._understand(normalise(line.words, self._language), expects)
-        in_place = meant_by(self._stage.sentences, normalise(line.words, self._language), expects) is not None
+        in_place = meant_by(self._sentences, normalise(line.words, self._language), expects) is not None
         self.insistence.begin(((line.words, meant),), partial(self._utter, voice), insists=in_place)
         return self._insist(expects, until)
 
@@ -125,6 +128,6 @@ class SpeakingPlayer:
 
     def _understand(self, words: str, expects: Expects) -> Meaning | None:
         """Return what words mean now; of what is said out of place, what it would mean elsewhere."""
-        return meant_by(self._stage.sentences, words, expects) or meant_by(
-            self._stage.sentences, words, self._stage.sentences.meanings
+        return meant_by(self._sentences, words, expects) or meant_by(
+            self._sentences, words, self._sentences.meanings
         )
