@@ -16,7 +16,7 @@ from voice_host.script.meaning import Fuller, Help, Pause
 QUESTION = "How do you walk there?"
 
 
-@pytest.mark.parametrize("seed", range(36))
+@pytest.mark.parametrize("seed", range(26))
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_is_said_the_host_keeps_its_manners_and_the_game_comes_to_its_end(game: str, seed: int) -> None:
     rambled = ramble(seed, game)
