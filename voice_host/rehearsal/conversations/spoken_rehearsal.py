@@ -128,6 +128,4 @@ class SpeakingPlayer:
 
     def _understand(self, words: str, expects: Expects) -> Meaning | None:
         """Return what words mean now; of what is said out of place, what it would mean elsewhere."""
-        return meant_by(self._sentences, words, expects) or meant_by(
-            self._sentences, words, self._sentences.meanings
-        )
+        return meant_by(self._sentences, words, expects) or meant_by(self._sentences, words, self._sentences.meanings)
