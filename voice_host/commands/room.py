@@ -47,17 +47,17 @@ class Room:
             return
         self._spoken = spoken
         self.talk.turn_to(spoken.prompts)
-        self.hear(spoken.sentences)
         if self._ear is not None:
+            self._ear.turn_to(spoken.sentences)
             tell_what_is_not_heard(spoken, self._model, self._tell)
         if self._showing is not None:
             self._showing.turn_to(spoken.game, page_prompts(spoken), spoken.title)
         self._voice.prepare(fixed_lines(spoken.prompts, self.talk.manners.now.level))
 
-    def hear(self, sentences: Sentences) -> None:
-        """Listen for these sentences from now on."""
-        if self._ear is not None:
-            self._ear.turn_to(sentences)
+    @property
+    def hear(self) -> Callable[[Sentences], None] | None:
+        """What is told which sentences to listen for from now on; None where nobody is listened to."""
+        return None if self._ear is None else self._ear.turn_to
 
     def follow(self, session: Session) -> None:
         """Show this session from now on."""

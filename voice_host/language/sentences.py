@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from voice_host.language.among import sentence_among
+from voice_host.language.among import Among
 from voice_host.language.correction import corrected_utterances, said_and_corrected, without_leading_correction
 from voice_host.language.errors import SentencesError
 from voice_host.language.patterns import Listening, Sentence
@@ -83,12 +83,14 @@ class Sentences:
         """Return the sentences of a game in which only these people are named: those who play. A meaning of which
         nothing is left cannot be said.
         """
-        known = frozenset(name.casefold() for name in people)
-        among = {
-            meaning: tuple(filter(None, (sentence_among(each, known) for each in sentences)))
-            for meaning, sentences in self._sentences.items()
-        }
-        return Sentences(self._language, among)
+        among = Among(frozenset(name.casefold() for name in people))
+        return Sentences(
+            self._language,
+            {
+                meaning: tuple(filter(None, map(among.sentence, sentences)))
+                for meaning, sentences in self._sentences.items()
+            },
+        )
 
     def understand(self, words: str, expects: Collection[type[Meaning]], *, typed: bool = False) -> Understanding:
         """Return what words in normal form can mean, where only some meanings are expected.

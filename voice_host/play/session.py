@@ -52,14 +52,14 @@ class Session:
         goodbye_after_s: float | None = None,
         from_menu: bool = False,
         is_menu: bool = False,
-        hear: Callable[[Sentences], None] = lambda sentences: None,
+        hear: Callable[[Sentences], None] | None = None,
     ) -> None:
         """``sentences`` know the game's meanings and the shared ones; ``now`` is the host's clock in seconds;
         ``settings`` keep what is to be remembered, None where nothing can be kept. After the game the host asks whether
         the players want another one, and takes a silence of ``goodbye_after_s`` for a no; None: it does not ask.
         ``from_menu`` is whether the game was chosen by saying so, and ``is_menu`` whether that is what is performed:
         then nothing comes after the end. ``hear`` tells the ear what can be said from now on: all that the sentences
-        hold, and once it is known who plays, nobody else's name.
+        hold, and once it is known who plays, nobody else's name; None where nobody listens.
         """
         self.performance = performance
         """What is performed."""
@@ -225,7 +225,7 @@ class Session:
     def _hear_those_who_play(self) -> None:
         """Tell the ear who can be named. Players without a name are called by number."""
         players = self.performance.game.players(self.performance.state)
-        if players != self._heard_among:
+        if self._tell_ear is not None and players != self._heard_among:
             self._heard_among = players
             numbers = (str(number) for each in players if isinstance(each, Message) for number in each.gaps.values())
             names = [*(each for each in players if isinstance(each, str)), *numbers]

@@ -66,8 +66,8 @@ class Stage:
         self.language = language
         self._turn_to(name, chosen)
         self.clock = clock or VirtualClock()
-        self.on_turn: Callable[[Sentences], None] = lambda sentences: None
-        """Is told what can be heard from now on: in another game, and among those who play."""
+        self.on_turn: Callable[[Sentences], None] | None = None
+        """Is told what can be heard from now on, in another game or among those who play; None: nobody listens."""
         self.begins_at_menu = name == MENU
         """Whether the players came to choose a game."""
         self._named_dice = dice
@@ -108,7 +108,8 @@ class Stage:
     def turn_to(self, name: str) -> None:
         """Play another game from now on, of which nothing is chosen beforehand, or choose one."""
         self._turn_to(name, {"greets": False} if name == MENU else {})
-        self.on_turn(self.sentences)
+        if self.on_turn is not None:
+            self.on_turn(self.sentences)
 
     def _turn_to(self, name: str, chosen: Mapping[str, Any]) -> None:
         self.game = find_game(name)
@@ -129,7 +130,7 @@ class Stage:
             goodbye_after_s=self._goodbye_after_s,
             from_menu=from_menu,
             is_menu=self.game.name == MENU,
-            hear=lambda sentences: self.on_turn(sentences),
+            hear=self.on_turn,
         )
 
     def lines_after(self, meaning: Meaning) -> tuple[Message, ...]:
