@@ -28,7 +28,7 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
-_APOSTROPHES = str.maketrans(dict.fromkeys("’‘ʼ`´＇", "'"))
+_APOSTROPHES = str.maketrans(dict.fromkeys("’‘ʼ`´＇׳", "'"))
 
 
 def normalise(text: str, language: str = "en") -> str:

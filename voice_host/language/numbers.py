@@ -25,7 +25,7 @@ def spellings(number: int, language: str = "en", form: str = "cardinal") -> tupl
     """Return all the ways a number is said, the usual one first."""
     speech = tongue(language)
     if form == "ordinal":
-        return (speech.ordinal(number),)
+        return speech.ordinals(number)
     if form == "plural":
         return (speech.plural(number),)
     return speech.spellings(number)

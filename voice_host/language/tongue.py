@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from voice_host.language import en
+from voice_host.language import en, he
 from voice_host.language.errors import LanguageError
 
 
@@ -15,6 +15,12 @@ class Tongue(Protocol):
     @property
     def LARGEST(self) -> int:  # noqa: N802
         """The largest number that has words."""
+
+    @property
+    def GENDERS(self) -> Mapping[str, Mapping[str, Callable[[int], str]]]:  # noqa: N802
+        """The genders of what a number counts, each with its own words by their style: "cardinal" and "ordinal".
+        None where all numbers are said alike.
+        """
 
     @property
     def WRITTEN(self) -> Mapping[str, str]:  # noqa: N802
@@ -57,6 +63,9 @@ class Tongue(Protocol):
     def ordinal(self, number: int) -> str:
         """Return the word for a place in a row, such as "first"."""
 
+    def ordinals(self, number: int) -> tuple[str, ...]:
+        """Return all the words for a place in a row, the usual one first."""
+
     def plural(self, number: int) -> str:
         """Return the word for several of a number, such as "eights"."""
 
@@ -67,7 +76,7 @@ class Tongue(Protocol):
         """Return a number's digits one by one."""
 
 
-_TONGUES: dict[str, Tongue] = {"en": en}
+_TONGUES: dict[str, Tongue] = {"en": en, "he": he}
 
 
 def tongue(language: str) -> Tongue:

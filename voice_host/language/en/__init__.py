@@ -3,13 +3,14 @@
 The module is a ``voice_host.language.tongue.Tongue``.
 """
 
-from voice_host.language.en.numbers import LARGEST, digits, ordinal, plural, span, spell, spellings
+from voice_host.language.en.numbers import GENDERS, LARGEST, digits, ordinal, ordinals, plural, span, spell, spellings
 from voice_host.language.en.writing import AND, CORRECTIONS, FILLERS, MERGED, NOT_BY_EAR, SIGNS, WRITTEN, YES
 
 __all__ = [
     "AND",
     "CORRECTIONS",
     "FILLERS",
+    "GENDERS",
     "LARGEST",
     "MERGED",
     "NOT_BY_EAR",
@@ -18,6 +19,7 @@ __all__ = [
     "YES",
     "digits",
     "ordinal",
+    "ordinals",
     "plural",
     "span",
     "spell",
