@@ -15,7 +15,7 @@ def any_options(random: Random) -> dict[str, Any]:
     """
     chosen: dict[str, Any] = {"spacing": 8, "seven_passes": random.choice(("landing_only", "all"))}
     if random.random() < 0.3:
-        return chosen
+        return chosen | random.choice(({}, {}, {"cards": "real"}, {"two_player_mode": "two_colours"}))
     cards = random.choice(("real", "virtual"))
     family = FAMILY[: random.choice((2, 2, 3, 4))]
     mine = random.sample(MINE, random.randint(0, 2)) if cards == "virtual" and len(family) == 2 else []
