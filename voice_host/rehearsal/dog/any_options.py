@@ -27,7 +27,7 @@ def any_options(random: Random) -> dict[str, Any]:
     chosen: dict[str, Any] = {"spacing": 8, "seven_passes": random.choice(("landing_only", "all"))}
     chosen |= {name: random.choice(values) for name, values in _RARE.items() if random.random() < 0.15}
     if random.random() < 0.3:
-        return chosen
+        return chosen | random.choice(({}, {}, {"cards": "real"}, {"two_player_mode": "two_colours"}))
     cards = random.choice(("real", "virtual"))
     family = FAMILY[: random.choice((1, 2, 2, 3, 4, 5, 6) if cards == "virtual" else (2, 2, 3, 4, 5, 6))]
     mine = _mine(random, len(family)) if cards == "virtual" else []

@@ -102,6 +102,17 @@ ask-players = How many of you play, one to six?
 choices-players = Say how many you are, one to six. Who is alone plays with three of mine.
     .brief = Say a number from one to six.
     .again = One, two, three, four, five or six: how many are you?
+# with real cards the host cannot play for anybody
+ask-players-real = How many of you play, two to six?
+    .brief = How many players, two to six?
+    .full = First I ask you a few things. How many of you play? Say a number from two to six. Nobody plays alone with real cards, since I do not see them.
+    .again = How many players are you? Two to six can play.
+    .further = Tell me how many you are.
+choices-players-real = Say how many you are, two to six. With real cards nobody plays alone.
+    .brief = Say a number from two to six.
+    .again = Two, three, four, five or six: how many are you?
+refused-players-real = With real cards two to { WORDS($most) } can play, not { WORDS($count) }.
+    .again = { WORDS($count) } cannot play with real cards. Two to { WORDS($most) } can.
 ask-names-clockwise = What are your names, clockwise as you sit? Or say: no names.
     .brief = Your names, clockwise? Or say: no names.
     .full = What are your names? Say first names or colours, clockwise as you sit round the board. Partners sit opposite each other. Or say: no names.
@@ -262,7 +273,7 @@ ask-pass = { $player }, which card do you pass to { $to }?
 choices-pass = Say the card that you pass, like five, or a swap.
     .brief = Say a card, like five.
     .again = One of your cards, like nine or joker.
-ask-pass-hidden = { $player }, which card do you pass to { $to }? Say its place, like card two.
+ask-pass-hidden = { $player }, which card do you pass to { $to }? Say its place.
     .brief = { $player }, a card for { $to }? Say its place.
     .again = { $player }: card one, card two? One of them is for { $to }.
     .brief-again = { $player }: card one, card two?
@@ -283,7 +294,7 @@ ask-card = { $player }, your card?
     .full = { $player }, you have { WORDS($count) } { $count ->
         [one] card
        *[other] cards
-      }. Which one do you play, and with which pawn?
+      }: which one do you play, and with which pawn?
     .again = { $player }, which card, and which pawn?
     .further = Play a card, { $player }.
 choices-card = Say a card and a pawn, like five red one, or red one out with thirteen, or four back red one, or seven red one three red two four, or swap red one with blue two. If nothing goes, say: I cannot play.
@@ -294,7 +305,7 @@ ask-your-card = Which card, { $player }?
     .full = { $player }, there { $count ->
         [one] is one card
        *[other] are { WORDS($count) } cards
-      } in your hand. Say a card and a pawn.
+      } in your hand: which one, and which pawn?
     .again = { $player }, a card and a pawn, please.
     .further = It is your turn, { $player }: a card?
 ask-next-card = { $player }, { $count ->
