@@ -33,6 +33,8 @@ class Verdict:
     """Whether the number at their end could become a larger one: "fifty", "fifty six"."""
     out_of_place: bool = False
     """Whether the words are a sentence that answers another question than the present one."""
+    spans: tuple[Span, ...] = ()
+    """When each of the words was said, and each "um" beside them; empty where that is not known."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,7 @@ class _Candidate:
     words: str
     spans: tuple[Span, ...]
     """When each of the words was said; empty where that is not known."""
+    hesitations: tuple[Span, ...]
     understood: Understanding
     score: float
     """Of the ear for words."""
@@ -104,7 +107,8 @@ def judge(
             rivals.append(each)
     others = tuple(rival.words for rival in rivals[:MOST_OTHERS])
     last = best.understood
-    return Verdict(best.words, others, best.distance, last.could_go_on, last.number_could_go_on)
+    spans = (*best.spans, *best.hesitations) if best.spans else ()
+    return Verdict(best.words, others, best.distance, last.could_go_on, last.number_could_go_on, spans=spans)
 
 
 def _candidate(
@@ -114,10 +118,10 @@ def _candidate(
     settings: ListeningSettings,
 ) -> _Candidate:
     if likeness is None:
-        return _Candidate(said.words, said.spans, understood, said.score, said.score, None)
+        return _Candidate(said.words, said.spans, said.hesitations, understood, said.score, said.score, None)
     like = likeness(said.words)
     evidence = said.score - settings.sounds_count * like.cost
-    return _Candidate(said.words, said.spans, understood, said.score, evidence, like.distance)
+    return _Candidate(said.words, said.spans, said.hesitations, understood, said.score, evidence, like.distance)
 
 
 def _within_reach(candidate: _Candidate, top: Reading, settings: ListeningSettings) -> bool:
@@ -161,4 +165,4 @@ def _without_unknown_ends(reading: Reading) -> Reading:
     if not known:
         return Reading("", reading.score)
     said = slice(known[0], known[-1] + 1)
-    return Reading(" ".join(words[said]), reading.score, reading.spans[said])
+    return Reading(" ".join(words[said]), reading.score, reading.spans[said], reading.hesitations)
