@@ -237,7 +237,7 @@ class Attention:
             verdict.words,
             verdict.others,
             verdict.distance,
-            unsure=bool(verdict.words) and self._may_be_other_talk(speech, verdict),
+            unsure=verdict.unsure or (bool(verdict.words) and self._may_be_other_talk(speech, verdict)),
             started_at=self.turn.started_at,
             ended_at=max(self.turn.started_at, self.turn.last_voice_at - self._settings.gate_lag),
             decided_at=at,

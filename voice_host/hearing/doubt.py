@@ -10,6 +10,7 @@ from voice_host.hearing.recognizer import UNKNOWN, Reading, Span
 from voice_host.hearing.second_ear import Likeness
 from voice_host.hearing.settings import ListeningSettings
 from voice_host.language.sentences import Understanding
+from voice_host.script.meaning import Always
 
 MOST_OTHERS = 2
 """More candidates than two and the first would be forgotten before the question is over."""
@@ -35,6 +36,8 @@ class Verdict:
     """Whether the words are a sentence that answers another question than the present one."""
     spans: tuple[Span, ...] = ()
     """When each of the words was said, and each "um" beside them; empty where that is not known."""
+    unsure: bool = False
+    """Whether it has to be asked about: it answers no question, and is too far from what the second ear heard."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +111,15 @@ def judge(
     others = tuple(rival.words for rival in rivals[:MOST_OTHERS])
     last = best.understood
     spans = (*best.spans, *best.hesitations) if best.spans else ()
-    return Verdict(best.words, others, best.distance, last.could_go_on, last.number_could_go_on, spans=spans)
+    return Verdict(
+        best.words,
+        others,
+        best.distance,
+        last.could_go_on,
+        last.number_could_go_on,
+        spans=spans,
+        unsure=_answers_nothing(last) and (best.distance or 0.0) > settings.certain_anytime,
+    )
 
 
 def _candidate(
@@ -147,6 +158,11 @@ def _without_numbers(
                 at_end = start in (0, len(said) - count)
                 left = " ".join(said[:start] + said[start + count :])
                 yield left, settings.left_out_at_end if at_end else settings.left_out
+
+
+def _answers_nothing(understood: Understanding) -> bool:
+    """Whether it is said at any time, and not because of a question."""
+    return all(isinstance(meaning, Always) for meaning in understood.meanings)
 
 
 def _same(one: _Candidate, other: _Candidate) -> bool:

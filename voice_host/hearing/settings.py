@@ -166,6 +166,8 @@ class ListeningSettings:
     held-out people are gained (``models/en/MODEL_CARD.md`` draws it)."""
     farthest_elsewhere: float = 0.4
     """A sentence that answers another question has to be nearer: much talk at a table holds a "no" or a "three"."""
+    certain_anytime: float = 0.45
+    """One that may be said at any time, and is farther than this, is asked about: so often nobody says "goodbye"."""
     hold_off: float = 0.15
     """How long after the host has spoken the microphone still hears the room's echo of it: what the doctor measures."""
 
