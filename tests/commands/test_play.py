@@ -290,7 +290,7 @@ def test_what_was_typed_wrongly_is_refused_with_a_sentence(play: Run, words: str
 def test_a_game_that_is_none_is_refused(voice_host: Run) -> None:
     assert (
         voice_host("play tennis").refused()
-        == 'There is no game "tennis". Choose from: dogylicious, dotzee, casino-hot-dog.'
+        == 'There is no game "tennis". Choose from: dogylicious, dotzee, casino-hot-dog, dog.'
     )
 
 

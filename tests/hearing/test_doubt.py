@@ -292,3 +292,15 @@ def test_no_number_is_ever_changed_added_or_dropped(
     assert all(meanings)
     assert all(UNKNOWN not in each for each in told)
     assert all(not set(one) & set(other) for n, one in enumerate(meanings) for other in meanings[:n])
+
+
+# -- what may be said at any time --------------------------------------------------------------------------------------
+
+
+def test_what_answers_no_question_is_asked_about_where_it_hardly_fits_its_sounds() -> None:
+    anytime = (*PROBLEM, *SENTENCES.always)
+    hardly = Likeness(2.5, 5)
+
+    assert taken_for({"goodbye": 0.0}, {"goodbye": hardly}, anytime).unsure
+    assert not taken_for({"goodbye": 0.0}, {"goodbye": SAME_SOUNDS}, anytime).unsure
+    assert not taken_for({"fifty six": 0.0}, {"fifty six": hardly}, anytime).unsure

@@ -36,6 +36,7 @@ class Line:
     takes: float = 0.0
     deciding: float = 0.0
     typed: bool = False
+    unsure: bool = False
 
 
 class Time:
@@ -77,7 +78,7 @@ class People:
         del self._lines[0]
         ends = begins + line.takes
         self._time.seconds = ends + line.deciding
-        return Utterance(line.words, line.others, 0.1, begins, ends, self._time.seconds, line.typed)
+        return Utterance(line.words, line.others, 0.1, begins, ends, self._time.seconds, line.typed, unsure=line.unsure)
 
     def close(self) -> None:
         self.closed = True

@@ -128,3 +128,49 @@ def test_a_command_is_not_carried_out_in_doubt():
     said = talk(Line("pause", others=("undo",)), "undo")
     assert said[1] == "Pause, or undo?"
     assert not any("We pause" in line for line in said)
+
+
+UNSURE = Line("it is thirteen", unsure=True)
+
+
+@pytest.mark.parametrize("reply", ["yes", "it is thirteen", "thirteen"])
+def test_what_may_be_a_piece_of_other_talk_is_asked_about(reply):
+    assert talk(UNSURE, reply) == [
+        "- it is thirteen",
+        "It is thirteen: yes or no?",
+        f"- {reply}",
+        "Right.",
+        "Another round?",
+        "Goodbye.",
+    ]
+
+
+def test_and_was_not_said_if_nobody_says_so():
+    assert talk(UNSURE, "no", "fourteen")[2:5] == [
+        "- no",
+        "Then say it once more, please. What is it together?",
+        "- fourteen",
+    ]
+
+
+def test_nor_does_a_yes_count_that_may_be_a_piece_of_other_talk():
+    assert talk(UNSURE, Line("yes", unsure=True), "no", "fourteen")[2:6] == [
+        "- yes",
+        "I did not understand.",
+        "Did you say it is thirteen? Yes or no?",
+        "- no",
+    ]
+
+
+def test_of_other_talk_the_same_words_again_are_asked_about_again():
+    assert "Right." not in talk(UNSURE, UNSURE, UNSURE, UNSURE)
+
+
+def test_a_command_in_other_talk_is_asked_about():
+    said = talk(Line("pause", unsure=True), "no", "thirteen")
+    assert said[:3] == ["- pause", "Pause: yes or no?", "- no"]
+    assert "Right." in said
+
+
+def test_an_other_number_in_place_of_it_is_a_new_answer():
+    assert talk(UNSURE, "fourteen")[2:4] == ["- fourteen", "Not right."]

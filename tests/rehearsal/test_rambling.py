@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from voice_host.games.registry import GAMES
 from voice_host.hearing.utterance import Utterance
-from voice_host.play.events import Event, HostSaid, PlayerSaid, Sounded
+from voice_host.play.events import Asked, Event, HostSaid, PlayerSaid, Sounded
 from voice_host.rehearsal.rambling.etiquette import Etiquette
 from voice_host.rehearsal.rambling.rambling import ramble
 from voice_host.rehearsal.stage import prompts_of
-from voice_host.script import Meaning, Message, Sound, message
-from voice_host.script.meaning import Fuller, Help, Pause
+from voice_host.script import Ask, Meaning, Message, Sound, message
+from voice_host.script.meaning import Fuller, Help, Names, Pause
 
 QUESTION = "How do you walk there?"
 
@@ -85,3 +87,12 @@ def test_what_is_read_out_is_not_counted() -> None:
     text = "The players are Noa, Dan, Lia and Ben, and all of them play together now."
     assert complaints(host(text, message("players-are", players=names)), brief=True) == []
     assert complaints(host(text, message("players-are", players="Noa")), brief=True) != []
+
+
+def test_a_question_that_is_put_as_its_choices_reads_them_out() -> None:
+    names = ("Noa", "Dan", "Lia", "Ben", "Mia", "Adam")
+    ask = Ask(None, message("ask-starter"), (Names,), message("choices-last-players"))
+    listing = replace(ask, choices=message("players-are", players=(*names, *names)))
+    text = prompts_of("dogylicious", "en").text(listing.choices, "brief")
+    assert complaints(Asked(ask), host(text, ask.question), brief=True) != []
+    assert complaints(Asked(listing), host(text, listing.question), brief=True) == []

@@ -30,7 +30,7 @@ class Finding:
     meaning: Meaning | None = None
     """None where it is nothing, or in doubt."""
     doubt: tuple[int | str, ...] | None = None
-    """The candidates: numbers where they differ in one number, words otherwise."""
+    """The candidates: numbers where they differ in one number, words otherwise. A single one may be other talk."""
     distance: float | None = None
     seconds: float | None = None
     """How long the recording is."""
@@ -84,11 +84,12 @@ class Overhearing:
         meant = [utterance for utterance in overheard.utterances if self._candidates(utterance)]
         utterance = (meant or overheard.utterances)[0]
         candidates = self._candidates(utterance)
+        is_clear = len(candidates) == 1 and not utterance.unsure
         return Finding(
             called,
             utterance.words,
-            candidates[0][1] if len(candidates) == 1 else None,
-            _told_apart(candidates) if len(candidates) > 1 else None,
+            candidates[0][1] if is_clear else None,
+            _told_apart(candidates) if candidates and not is_clear else None,
             utterance.distance,
             overheard.seconds,
             round(1000 * (utterance.decided_at - utterance.ended_at)),

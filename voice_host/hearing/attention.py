@@ -201,6 +201,13 @@ class Attention:
         """Whether there was silence before it and after: nobody talks on, and it may well be a player."""
         return speech.after_silence and self._silence_follows(speech)
 
+    def _may_be_other_talk(self, speech: Speech, verdict: Verdict) -> bool:
+        """Whether the words may be a piece of what somebody says to somebody else: a player is asked about them."""
+        if speech.stands_out:
+            return speech.contrast < self._in_background.certain
+        heard_at_once = self.turn.started_at - self.turn.open_from < self._in_background.at_once
+        return heard_at_once or speech.voice_outside(verdict.spans) >= self._in_background.outside
+
     def _silence_follows(self, speech: Speech) -> bool:
         return speech.silent >= self._settings.wait_unfinished - self._gate.window
 
@@ -230,6 +237,7 @@ class Attention:
             verdict.words,
             verdict.others,
             verdict.distance,
+            unsure=verdict.unsure or (bool(verdict.words) and self._may_be_other_talk(speech, verdict)),
             started_at=self.turn.started_at,
             ended_at=max(self.turn.started_at, self.turn.last_voice_at - self._settings.gate_lag),
             decided_at=at,

@@ -10,6 +10,7 @@ from voice_host.hearing.recognizer import UNKNOWN, Reading, Span
 from voice_host.hearing.second_ear import Likeness
 from voice_host.hearing.settings import ListeningSettings
 from voice_host.language.sentences import Understanding
+from voice_host.script.meaning import Always
 
 MOST_OTHERS = 2
 """More candidates than two and the first would be forgotten before the question is over."""
@@ -33,6 +34,10 @@ class Verdict:
     """Whether the number at their end could become a larger one: "fifty", "fifty six"."""
     out_of_place: bool = False
     """Whether the words are a sentence that answers another question than the present one."""
+    spans: tuple[Span, ...] = ()
+    """When each of the words was said, and each "um" beside them; empty where that is not known."""
+    unsure: bool = False
+    """Whether it has to be asked about: it answers no question, and is too far from what the second ear heard."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +47,7 @@ class _Candidate:
     words: str
     spans: tuple[Span, ...]
     """When each of the words was said; empty where that is not known."""
+    hesitations: tuple[Span, ...]
     understood: Understanding
     score: float
     """Of the ear for words."""
@@ -104,7 +110,16 @@ def judge(
             rivals.append(each)
     others = tuple(rival.words for rival in rivals[:MOST_OTHERS])
     last = best.understood
-    return Verdict(best.words, others, best.distance, last.could_go_on, last.number_could_go_on)
+    spans = (*best.spans, *best.hesitations) if best.spans else ()
+    return Verdict(
+        best.words,
+        others,
+        best.distance,
+        last.could_go_on,
+        last.number_could_go_on,
+        spans=spans,
+        unsure=_answers_nothing(last) and (best.distance or 0.0) > settings.certain_anytime,
+    )
 
 
 def _candidate(
@@ -114,10 +129,10 @@ def _candidate(
     settings: ListeningSettings,
 ) -> _Candidate:
     if likeness is None:
-        return _Candidate(said.words, said.spans, understood, said.score, said.score, None)
+        return _Candidate(said.words, said.spans, said.hesitations, understood, said.score, said.score, None)
     like = likeness(said.words)
     evidence = said.score - settings.sounds_count * like.cost
-    return _Candidate(said.words, said.spans, understood, said.score, evidence, like.distance)
+    return _Candidate(said.words, said.spans, said.hesitations, understood, said.score, evidence, like.distance)
 
 
 def _within_reach(candidate: _Candidate, top: Reading, settings: ListeningSettings) -> bool:
@@ -145,6 +160,11 @@ def _without_numbers(
                 yield left, settings.left_out_at_end if at_end else settings.left_out
 
 
+def _answers_nothing(understood: Understanding) -> bool:
+    """Whether it is said at any time, and not because of a question."""
+    return all(isinstance(meaning, Always) for meaning in understood.meanings)
+
+
 def _same(one: _Candidate, other: _Candidate) -> bool:
     """Whether one thing can be meant by both: "eight" and "tile eight" are no doubt where tiles are named."""
     return any(meaning in other.understood.meanings for meaning in one.understood.meanings)
@@ -161,4 +181,4 @@ def _without_unknown_ends(reading: Reading) -> Reading:
     if not known:
         return Reading("", reading.score)
     said = slice(known[0], known[-1] + 1)
-    return Reading(" ".join(words[said]), reading.score, reading.spans[said])
+    return Reading(" ".join(words[said]), reading.score, reading.spans[said], reading.hesitations)

@@ -27,6 +27,8 @@ class Reading:
     """Natural logarithm of its likelihood, up to a constant of the utterance: differences between readings count."""
     spans: tuple[Span, ...] = ()
     """When each of the words was said; empty where that is not known."""
+    hesitations: tuple[Span, ...] = ()
+    """When there was an "um" or "er", which is no word."""
 
 
 class Recognizer(Protocol):

@@ -68,6 +68,15 @@ class BackgroundSettings:
     """... if she is so much louder than that."""
     contrast: float = 5.0
     """Who is not so much louder does not speak to the host: a television shouts now and then ..."""
+    certain: float = 7.0
+    """... and who is less than this above it is asked whether she said it."""
+    at_once: float = 0.03
+    """Who is heard so soon when the host begins to listen has begun before: what is left may be half an answer."""
+    outside: float = 0.3
+    """Who says so much beside the words of a sentence may be telling something to somebody else. Seconds with a voice
+    that is less than ..."""
+    fainter_outside: float = 10.0
+    """... this fainter than the whole, and no "um"."""
     alone: float = 4.0
     """Speech before a silence that is no longer may be a player who was not understood: it is no background. Answers
     last up to three seconds. Seconds with a voice."""
@@ -157,6 +166,8 @@ class ListeningSettings:
     held-out people are gained (``models/en/MODEL_CARD.md`` draws it)."""
     farthest_elsewhere: float = 0.4
     """A sentence that answers another question has to be nearer: much talk at a table holds a "no" or a "three"."""
+    certain_anytime: float = 0.45
+    """One that may be said at any time, and is farther than this, is asked about: so often nobody says "goodbye"."""
     hold_off: float = 0.15
     """How long after the host has spoken the microphone still hears the room's echo of it: what the doctor measures."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -10,6 +11,7 @@ import numpy as np
 from voice_host.hearing.background import loudness
 from voice_host.hearing.doubt import Verdict
 from voice_host.hearing.front import Front
+from voice_host.hearing.recognizer import Span
 from voice_host.hearing.settings import BackgroundSettings
 from voice_host.hearing.source import Samples
 
@@ -125,6 +127,22 @@ class Speech:
     def stands_out(self) -> bool:
         """Whether somebody certainly speaks in front of a background: loud enough, and for more than a moment."""
         return self.contrast >= self.settings.contrast and len(self._own) * self.window >= self.settings.own
+
+    def voice_outside(self, spans: Collection[Span]) -> float:
+        """Return for how many seconds somebody spoke as loud as in all of it, but outside of these spans with the soft
+        sounds around them; 0 where none are known.
+        """
+        if not spans:
+            return 0.0
+        floor = loudness(self._spoken_levels()) - self.settings.fainter_outside
+        early, late = self.settings.fill_before, self.settings.fill_after
+        around = [(int((start - early) / self.window), math.ceil((end + late) / self.window)) for start, end in spans]
+        outside = [
+            n
+            for n, level in enumerate(self.levels)
+            if self.spoken[n] and level >= floor and not any(first <= n < end for first, end in around)
+        ]
+        return len(outside) * self.window
 
     def _spoken_levels(self, end: int | None = None) -> list[float]:
         return [level for level, speech in zip(self.levels[:end], self.spoken, strict=False) if speech]

@@ -28,6 +28,8 @@ class Utterance:
     """Whether it was pressed on the table page: nobody has seen it at the keyboard."""
     text: str = ""
     """What was typed, as it was typed; empty where nothing was."""
+    unsure: bool = False
+    """Whether it may be a piece of other talk: then the host asks whether it was said, however well it was heard."""
 
 
 @dataclass(frozen=True)

@@ -139,8 +139,11 @@ def _span(word: Mapping[str, float], began: float) -> Span:
 def _without_hesitations(reading: Reading) -> Reading:
     words = reading.words.split()
     said = [n for n, word in enumerate(words) if not word.startswith(PHONE_MARK)]
-    spans = tuple(reading.spans[n] for n in said) if reading.spans else ()
-    return Reading(" ".join(words[n] for n in said), reading.score, spans)
+    if not reading.spans:
+        return Reading(" ".join(words[n] for n in said), reading.score)
+    spans = tuple(reading.spans[n] for n in said)
+    hesitations = tuple(reading.spans[n] for n in range(len(words)) if n not in said)
+    return Reading(" ".join(words[n] for n in said), reading.score, spans, hesitations)
 
 
 def _loaded(folder: Path) -> Any:

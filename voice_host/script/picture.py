@@ -33,8 +33,8 @@ class Token:
     player: Gap
     seat: int
     """The player's place in the order of play, from 0: it has a colour and a shape."""
-    sign: str | None = None
-    """What stands on it, where that is other than the first letter of the player's name."""
+    sign: str = ""
+    """What stands on it behind the first letter of its name."""
     colour: str | None = None
     """Its own colour, in English, where it has one whatever the player's is."""
 
@@ -82,6 +82,8 @@ class Square:
     """Whether it is one of the squares that look other than the rest."""
     tokens: tuple[Token, ...] = ()
     """Those that stand on it: any number may share it."""
+    below: Message | None = None
+    """What stands below the number: whose it is, where it belongs to somebody."""
 
 
 @dataclass(frozen=True)

@@ -122,7 +122,7 @@ def test_of_a_seven_each_pawn_that_can_go_home_is_asked_about() -> None:
 
 def test_who_holds_no_card_that_goes_shows_the_hand() -> None:
     said, after = perform(take_turn(turn_of(0, position(), Card.TWO, Card.SWAP)), CannotPlay())
-    assert said[-1] == "Noa shows two and a swap: none can be played. Noa is out for this round."
+    assert said[-1] == "Noa shows two and a swap: none can be played, so Noa is out for this round."
     assert after.hands[0].is_out
 
 

@@ -87,7 +87,7 @@ def test_after_a_mistake_the_chart_points_at_nothing() -> None:
 
 def test_a_token_and_points_after_the_turn() -> None:
     page = two_players((3, 4), (2, 2), (1, 6)).play(*TO_READY, "ready", "twelve", "done", "four", "done", "six")
-    assert tile(page, 3, 4)["token"] == {"player": "Noa", "seat": 0, "sign": None, "colour": None}
+    assert tile(page, 3, 4)["token"] == {"player": "Noa", "seat": 0, "sign": "", "colour": None}
     noa, dan = page["game"]["sheet"]["rows"]
     assert (noa["cells"], noa["total"], noa["now"]) == ([9, None, None, None], 9, None)
     assert dan["now"] == 1

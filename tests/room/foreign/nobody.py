@@ -45,8 +45,8 @@ class Tally:
 
     seconds: float = 0.0
     """How long the host listened to them."""
-    actions: list[tuple[str, str, str]] = field(default_factory=list)
-    """The question, the words and what they were taken for."""
+    actions: list[tuple[str, str, str, str]] = field(default_factory=list)
+    """The question, the words, what they were taken for, and their distance."""
     out_of_place: list[tuple[str, str]] = field(default_factory=list)
     """The question and the words: taken for a sentence of another moment."""
     games: list[list[float]] = field(default_factory=list)
@@ -98,7 +98,10 @@ class NobodysEar:
                 self._pausing = iter(("pause", AT_ONE_QUESTION_S, "resume"))
         elif isinstance(event, PlayerSaid) and event.utterance is self._heard:
             if event.meaning is not None and event.now:
-                self._tally.actions.append((self._asked, event.utterance.words, type(event.meaning).__name__))
+                heard = event.utterance
+                self._tally.actions.append(
+                    (self._asked, heard.words, type(event.meaning).__name__, f"{heard.distance or 0.0:.2f}")
+                )
                 raise Acted
             if event.meaning is not None:
                 self._tally.out_of_place.append((self._asked, event.utterance.words))

@@ -71,8 +71,10 @@ def clear_up(
 
 
 def _doubt(doubtful: Doubtful) -> Doubt | None:
-    """Return the doubt between two readings that can be named, None where there are more or they sound the same."""
-    if len(doubtful.readings) != 2:
+    """Return the doubt about one reading, or between two that can be named; None where there are more or they sound the
+    same.
+    """
+    if len(doubtful.readings) > 2:
         return None
     doubt = Doubt(*doubtful.readings)
     return doubt if doubt.can_be_named else None

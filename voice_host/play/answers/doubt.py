@@ -1,4 +1,4 @@
-"""Which one of two? A doubtful utterance is cleared up by naming both candidates."""
+"""Which one of two, or was it said? A doubtful utterance is cleared up by naming the candidates."""
 
 from __future__ import annotations
 
@@ -22,34 +22,40 @@ class Neither(Enum):
 
 @dataclass(frozen=True)
 class Doubt:
-    """Two readings of one utterance, and how the host asks about them."""
+    """One reading of an utterance, or two, and how the host asks about them."""
 
     first: Reading
-    second: Reading
+    second: Reading | None = None
+    """None where it is doubtful only whether the first was said."""
     asked: Reading | None = None
     """The one that is asked about by yes or no; None while both are named."""
 
     @property
     def question(self) -> Message:
         """The question that clears it up: of numbers both the name and the digits, which sound different."""
-        if self.asked is not None:
-            return message("host-is-it", candidate=self._name(self.asked))
+        if self.second is None or self.asked is not None:
+            return message("host-is-it", candidate=self._name(self.asked or self.first))
         return message("host-which-one", first=self._name(self.first), second=self._name(self.second))
 
     @property
-    def words(self) -> tuple[str, str]:
+    def words(self) -> tuple[str, ...]:
         """The words of the candidates."""
-        return self.first.words, self.second.words
+        return tuple(each.words for each in self.candidates)
+
+    @property
+    def candidates(self) -> tuple[Reading, ...]:
+        """What may have been said, the likeliest first."""
+        return (self.first,) if self.second is None else (self.first, self.second)
 
     @property
     def meanings(self) -> frozenset[Meaning]:
         """The meanings of the candidates."""
-        return frozenset((self.first.meaning, self.second.meaning))
+        return frozenset(each.meaning for each in self.candidates)
 
     @property
     def can_be_named(self) -> bool:
         """Whether the candidates differ in a way that can be heard: by a number or by their words."""
-        return self._numbers() is not None or self.first.words != self.second.words
+        return self._numbers() is not None or len(set(self.words)) == len(self.candidates)
 
     def narrowed(self) -> Doubt:
         """Return the same doubt asked by yes or no: the other way, where naming both did not help."""
@@ -62,18 +68,21 @@ class Doubt:
         nothing about the candidates.
         """
         numbers = {number for number in map(_number_of, said) if number is not None}
-        chosen = [each for each in (self.first, self.second) if self._number(each) in numbers]
+        chosen = [each for each in self.candidates if self._number(each) in numbers]
         if chosen:
             return chosen[0] if len(numbers) == 1 else replace(self, asked=chosen[0])
         yes, no = Yes() in said, No() in said
         if yes and not no:
-            return self.narrowed() if self.asked is None else self.asked
+            return self.asked or (self.first if self.second is None else self.narrowed())
         if no and not yes:
-            return replace(self, asked=self.second) if self.asked == self.first else Neither.NEITHER
+            is_first = self.second is not None and self.asked == self.first
+            return replace(self, asked=self.second) if is_first else Neither.NEITHER
         return Neither.NEITHER if Undo() in said else None
 
     def _numbers(self) -> tuple[int, int] | None:
         """Return the two numbers where the meanings differ in one number and nothing else."""
+        if self.second is None:
+            return None
         first, second = list(_leaves(self.first.meaning)), list(_leaves(self.second.meaning))
         if len(first) != len(second):
             return None

@@ -31,7 +31,7 @@ class Clear:
 
 @dataclass(frozen=True)
 class Doubtful:
-    """There are several meanings, and none may be chosen for the player."""
+    """There are several meanings, or it is unsure whether a player meant the one: none may be chosen for her."""
 
     readings: tuple[Reading, ...]
 
@@ -78,6 +78,9 @@ class Understanding:
             for reading in readings_now or self.readings(words, (*also, *self.always), utterance.typed):
                 readings.setdefault(reading.meaning, reading)
         likeliest = next(iter(readings.values()), None)
+        if utterance.unsure and likeliest is not None:
+            is_nothing = isinstance(likeliest.meaning, (Yes, No))  # "Did you say yes?" leads nowhere
+            return Nothing() if is_nothing else Doubtful(tuple(readings.values()))
         if likeliest is not None and (len(readings) == 1 or likeliest.meaning.is_read_back):
             return Clear(likeliest)
         if readings:
@@ -93,7 +96,9 @@ class Understanding:
         return NotNow(later[0]) if later else Nothing()
 
     def meanings(self, utterance: Utterance, expects: tuple[type[Meaning], ...]) -> frozenset[Meaning]:
-        """Return all that an utterance can mean among ``expects`` alone."""
+        """Return all that an utterance can mean among ``expects`` alone: nothing where it was perhaps not said."""
+        if utterance.unsure:
+            return frozenset()
         return frozenset(
             reading.meaning
             for words in _wordings(utterance)

@@ -78,6 +78,7 @@ def _track(track: Track, words: Words) -> Plain:
             "name": words.label(square.name),
             "marked": square.marked,
             "tokens": [_token(token, words) for token in square.tokens],
+            "below": None if square.below is None else words.text(square.below),
         }
         for square in track.squares
     ]

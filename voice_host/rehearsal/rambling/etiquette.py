@@ -10,7 +10,7 @@ import re
 from collections import Counter
 
 from voice_host.language.prompts import Prompts
-from voice_host.play.events import Ended, Event, HostSaid, PlayerSaid, Sounded
+from voice_host.play.events import Asked, Ended, Event, HostSaid, PlayerSaid, Sounded
 from voice_host.script import Gap, Message, Question, Sound
 from voice_host.script.meaning import AskScore, AskTime, BackToNormal, Fuller, Help, Repeat
 
@@ -36,6 +36,8 @@ class Etiquette:
         """In how many speeches running each sentence was."""
         self._speech: list[str] = []
         self._asked_for = False
+        self._choices: Message | None = None
+        """What the question that was asked last leaves to choose from: it may be put so as well."""
         self._open: str | None = None
         """What was said and has no reply yet."""
         self.complaints: list[str] = []
@@ -51,6 +53,9 @@ class Etiquette:
             self._open = None
             self._speech.append(event.text)
             self._count_words(event)
+        elif isinstance(event, Asked):
+            is_known = event.ask.choices.id in self._prompts.ids()  # not those of a game that was come to from another
+            self._choices = event.ask.choices if is_known else None
         elif isinstance(event, Ended) or (isinstance(event, Sounded) and event.sound is not Sound.YOUR_TURN):
             self._open = None
 
@@ -75,9 +80,16 @@ class Etiquette:
     def _count_words(self, line: HostSaid) -> None:
         if not self._brief or self._asked_for:
             return
-        words = len(line.text.split()) - sum(self._read_out(gap) for each in line.messages for gap in _gaps(each))
+        words = len(line.text.split()) - sum(self._read_out(gap) for each in self._told(line) for gap in _gaps(each))
         if words > MOST_WORDS:
             self.complaints.append(f'{words} words at level brief: "{line.text}"')
+
+    def _told(self, line: HostSaid) -> tuple[Message, ...]:
+        """Return the messages of a line, and the choices where a question was put as these."""
+        choices = self._choices
+        if choices is None or choices in line.messages or self._prompts.text(choices, "brief") not in line.text:
+            return line.messages
+        return (*line.messages, choices)
 
     def _read_out(self, gap: Gap) -> int:
         """Return how many words of a list or a quotation are more than one: they are read out, and not the host's."""

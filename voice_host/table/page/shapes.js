@@ -47,22 +47,27 @@ const SEATS = [
   () => draw("rect", { x: 8, y: 8, width: 84, height: 84, rx: 14 }),
   () => draw("path", { d: "M50 2 L98 50 L50 98 L2 50 Z" }),
   () => draw("path", { d: "M50 4 L98 92 L2 92 Z", transform: "translate(0 -1)" }),
+  () => draw("path", { d: "M26 6 L74 6 L98 50 L74 94 L26 94 L2 50 Z" }),
+  () => draw("path", { d: "M2 8 L98 8 L50 97 Z" }),
 ];
-const LETTER_AT = [[67, 50], [67, 50], [65, 42], [84, 38]];
+const LETTER_AT = [[67, 50], [67, 50], [65, 42], [84, 38], [67, 48], [46, 38]];
+/** How large a letter is that is not alone. */
+const SMALLER = 0.85;
 
 /**
  * A player's token: the shape and the colour of the place at the table, with the first letter of the name.
  * @param {string} player
  * @param {number} seat from 0
- * @param {string|null} [sign] what stands on it instead of the letter
+ * @param {string} [sign] what stands behind the letter
  * @param {string|null} [colour] its own colour instead of the place's
  * @returns {SVGElement}
  */
-export function token(player, seat, sign = null, colour = null) {
+export function token(player, seat, sign = "", colour = null) {
   const shape = seat % SEATS.length;
   const [y, size] = LETTER_AT[shape];
   const made = drawing(`token.seat-${shape}`, SEATS[shape](),
-    draw("text", { x: 50, y, "font-size": size, "text-anchor": "middle", direction: "ltr" }, sign ?? initial(player)));
+    draw("text", { x: 50, y, "font-size": sign ? size * SMALLER : size, "text-anchor": "middle", direction: "ltr" },
+      initial(player) + sign));
   if (colour) made.dataset.colour = colour;
   return made;
 }

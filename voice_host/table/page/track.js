@@ -21,10 +21,11 @@ export function showTrack(track) {
   byId("track").replaceChildren(...track.squares.map(square));
 }
 
-function square({ number, name, marked, tokens }) {
+function square({ number, name, marked, tokens, below }) {
   const told = joined([name, ...tokens.map(({ player }) => player)]);
   return make(marked ? "li.marked" : "li", {},
     make("span.unseen", {}, told),
     make("span.square-number", { "aria-hidden": "true" }, String(number)),
+    below && make("span.square-below", { "aria-hidden": "true" }, below),
     make("span.square-tokens", { "aria-hidden": "true" }, ...tokens.map(({ player, seat, sign, colour }) => token(player, seat, sign, colour))));
 }

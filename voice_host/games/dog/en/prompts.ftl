@@ -102,6 +102,17 @@ ask-players = How many of you play, one to six?
 choices-players = Say how many you are, one to six. Who is alone plays with three of mine.
     .brief = Say a number from one to six.
     .again = One, two, three, four, five or six: how many are you?
+# with real cards the host cannot play for anybody
+ask-players-real = How many of you play, two to six?
+    .brief = How many players, two to six?
+    .full = First I ask you a few things. How many of you play? Say a number from two to six. Nobody plays alone with real cards, since I do not see them.
+    .again = How many players are you? Two to six can play.
+    .further = Tell me how many you are.
+choices-players-real = Say how many you are, two to six. With real cards nobody plays alone.
+    .brief = Say a number from two to six.
+    .again = Two, three, four, five or six: how many are you?
+refused-players-real = With real cards two to { WORDS($most) } can play, not { WORDS($count) }.
+    .again = { WORDS($count) } cannot play with real cards. Two to { WORDS($most) } can.
 ask-names-clockwise = What are your names, clockwise as you sit? Or say: no names.
     .brief = Your names, clockwise? Or say: no names.
     .full = What are your names? Say first names or colours, clockwise as you sit round the board. Partners sit opposite each other. Or say: no names.
@@ -124,6 +135,7 @@ choices-opponents = Say easy or hard. So well my three play, your partner too.
 ask-cards = Do your cards and board lie on the table?
     .full = Do your own cards and board lie on the table? Then you deal, and tell me what you play. If not, I deal, and keep the board for you.
     .again = Do you play with your own cards and board? Yes or no?
+    .brief-again = Your own cards and board? Yes or no?
     .further = Real cards, yes or no?
 choices-cards = Say yes if you have cards and board, or no, and I deal for you.
     .brief = Yes for your cards. No: I deal.
@@ -239,8 +251,10 @@ ask-come-close = { $player }, come close, and all others turn away. Say ready.
 choices-come-close = Say ready when only you can hear me.
     .again = Ready, when the others cannot hear it.
 ask-known = Do you know them, { $player }? Say ready, or my cards.
+    .brief = { $player }: ready, or my cards?
     .again = { $player }: ready, or once more, my cards?
     .further = Shall I say it again, { $player }? My cards, or ready.
+    .brief-further = Again, { $player }? My cards, or ready.
 choices-known = Say ready when you know them, or my cards to hear them again.
     .brief = Say ready, or my cards.
     .again = Ready goes on, and my cards tells them once more.
@@ -262,7 +276,7 @@ ask-pass = { $player }, which card do you pass to { $to }?
 choices-pass = Say the card that you pass, like five, or a swap.
     .brief = Say a card, like five.
     .again = One of your cards, like nine or joker.
-ask-pass-hidden = { $player }, which card do you pass to { $to }? Say its place, like card two.
+ask-pass-hidden = { $player }, which card do you pass to { $to }? Say its place.
     .brief = { $player }, a card for { $to }? Say its place.
     .again = { $player }: card one, card two? One of them is for { $to }.
     .brief-again = { $player }: card one, card two?
@@ -283,7 +297,7 @@ ask-card = { $player }, your card?
     .full = { $player }, you have { WORDS($count) } { $count ->
         [one] card
        *[other] cards
-      }. Which one do you play, and with which pawn?
+      }: which one do you play, and with which pawn?
     .again = { $player }, which card, and which pawn?
     .further = Play a card, { $player }.
 choices-card = Say a card and a pawn, like five red one, or red one out with thirteen, or four back red one, or seven red one three red two four, or swap red one with blue two. If nothing goes, say: I cannot play.
@@ -294,7 +308,7 @@ ask-your-card = Which card, { $player }?
     .full = { $player }, there { $count ->
         [one] is one card
        *[other] are { WORDS($count) } cards
-      } in your hand. Say a card and a pawn.
+      } in your hand: which one, and which pawn?
     .again = { $player }, a card and a pawn, please.
     .further = It is your turn, { $player }: a card?
 ask-next-card = { $player }, { $count ->
@@ -332,11 +346,15 @@ did-forward = { $pawn } goes { WORDS($steps) }, to { $place }.
 did-back = { $pawn } goes back { WORDS($steps) }, to { $place }.
 did-home = { $pawn } goes home, to { $place }.
 did-swap = Two pawns change places: { LIST($pawns, join: "and") }.
+    .again = A change of places: { LIST($pawns, join: "and") }.
+    .further = Two pawns are exchanged: { LIST($pawns, join: "and") }.
     .brief = { LIST($pawns, join: "and") }.
+    .brief-again = Changed: { LIST($pawns, join: "and") }.
+    .brief-further = Exchanged: { LIST($pawns, join: "and") }.
 sent-back = { $pawn } goes back to its kennel.
 all-home = All pawns of { $player } are home: now the cards move those of { $partner }.
     .brief = { $player } is home, and moves for { $partner } now.
-is-out = { $player } shows { LIST($cards, join: "and") }: none can be played. { $player } is out for this round.
+is-out = { $player } shows { LIST($cards, join: "and") }: none can be played, so { $player } is out for this round.
     .brief = { $player } shows { LIST($cards, join: "and") }, and is out.
 
 refused-not-your-turn = It is the turn of { $player }.
@@ -432,6 +450,7 @@ refused-portion-twice = { $pawn } has a portion of this seven already.
     .again = Another pawn, please: { $pawn } has had its portion.
 refused-must-play = You have to play: { $card } can be played.
     .again = There is a move with { $card }, so one has to be played.
+    .brief-again = There is a move with { $card }: play one.
 refused-must-play-hidden = One of your cards can be played, so you have to.
     .again = There is a move for you. Whoever can play has to.
 refused-not-all-shown = Show all your cards: there are { WORDS($number) }.
@@ -441,7 +460,9 @@ refused-passed = { $player } has passed a card already.
 refused-no-such-card = No card goes { WORDS($number) }.
     .again = There is no card for { WORDS($number) } steps.
 refused-no-such-colour = At this table are { LIST($colours, join: "and") }.
+    .full = Nobody plays with that colour here. The pawns are { LIST($colours, join: "and") }.
     .again = Nobody has that colour. There are { LIST($colours, join: "and") }.
+    .further = Name one of these colours: { LIST($colours, join: "or") }.
 refused-no-card-out = { $player } holds no card that lets a pawn out.
     .again = For coming out one or eleven, thirteen or a joker is needed.
 

@@ -9,7 +9,16 @@ table-winners = { $count ->
     [one] { LIST($players) } wins
    *[other] { LIST($players, join: "and") } win
   }
-table-ring = The ring, from the red start on
+table-ring = The ring, from the red start on, and the homes
+table-home = { $colour } home
+table-home-square = { $colour ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+    [yellow] Yellow
+    [white] White
+   *[black] Black
+  } at home, square { WORDS($square) }
 table-home-of = { $colour ->
     [red] Red
     [blue] Blue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from voice_host.games.dog.rules.game_state import GameState
-from voice_host.games.dog.rules.pawns import COLOURS, colour, number
+from voice_host.games.dog.rules.pawns import COLOURS, HOME_SQUARES, Pawn, Place, colour, home, number, pawns_of
 from voice_host.games.dog.talk import wording
 from voice_host.script import Message, message
 from voice_host.script.picture import Count, Picture, Square, Token, Track
@@ -34,21 +34,30 @@ def _heading(game: GameState) -> Message:
 
 
 def _track(game: GameState) -> Track:
-    """Return the ring from the start of the first colour on; the squares that are marked are the starts."""
+    """Return the ring from the start of the first colour on, and after it the home squares of each colour."""
     settings = game.settings
-    squares = tuple(
-        Square(square, wording.place(settings, square), square in settings.track.starts, _pawns_on(game, square))
-        for square in range(settings.track.length)
-    )
-    return Track(message("table-ring"), squares)
+    ring = (_on_ring(game, place) for place in range(settings.track.length))
+    homes = (_at_home(game, seat, square) for seat in settings.colours_in_play for square in range(1, HOME_SQUARES + 1))
+    return Track(message("table-ring"), (*ring, *homes))
 
 
-def _pawns_on(game: GameState, square: int) -> tuple[Token, ...]:
-    which = game.position.at(square)
-    if which is None:
-        return ()
-    whose = colour(which)
-    return (Token(wording.pawn(which), whose, sign=str(number(which)), colour=COLOURS[whose]),)
+def _on_ring(game: GameState, place: Place) -> Square:
+    """Return a square of the ring. Its number is how far it lies behind the last start, which is marked."""
+    track, pawn = game.settings.track, game.position.at(place)
+    starts = {start: seat for seat, start in enumerate(track.starts)}
+    whose = wording.of_colour(starts[place]) if place in starts else None
+    tokens = () if pawn is None else (_token(pawn),)
+    return Square(place % track.spacing, wording.place(game.settings, place), place in starts, tokens, whose)
+
+
+def _at_home(game: GameState, seat: int, square: int) -> Square:
+    name = message("table-home-square", colour=COLOURS[seat], square=square)
+    tokens = tuple(_token(pawn) for pawn in pawns_of(seat) if game.position.places[pawn] == home(square))
+    return Square(square, name, True, tokens, message("table-home", colour=wording.of_colour(seat)))
+
+
+def _token(pawn: Pawn) -> Token:
+    return Token(wording.pawn(pawn), colour(pawn), str(number(pawn)), COLOURS[colour(pawn)])
 
 
 def _counts(game: GameState) -> tuple[Count, ...]:

@@ -9,6 +9,7 @@ from voice_host.games.dog.options import Options
 from voice_host.games.dog.rules.settings import (
     LONGEST_SPACING,
     MAX_PLAYERS,
+    MIN_PLAYERS,
     OPPONENTS,
     SHORTEST_SPACING,
     Settings,
@@ -67,11 +68,22 @@ def _asked_for(options: Options) -> Asked[dict[str, Any]]:
 
 
 def _ask_who_plays(options: Options) -> Asked[tuple[str, ...]]:
-    players = yield from offer_last_players(options, 1, MAX_PLAYERS, wording.players)
+    least, most = _how_many(options)
+    last_can = options.cards != "real" or not any(map(is_opponent, options.last_players or ()))
+    players = (yield from offer_last_players(options, least, most, wording.players)) if last_can else ()
     if not players:
-        count = yield from ask_players(1, MAX_PLAYERS)
+        count = most if least == most else (yield from ask_players(least, most, "" if least == 1 else "-real"))
         players = yield from ask_names(options, count, several="ask-names-clockwise", refuse=_refuse)
     return players if len(players) > 1 else (*players, *(yield from _ask_opponents()))
+
+
+def _how_many(options: Options) -> tuple[int, int]:
+    """Return how few and how many of the family can play by what was chosen: two where each has two colours, and nobody
+    alone with real cards, which the host cannot play.
+    """
+    if options.two_player_mode == "two_colours":
+        return MIN_PLAYERS, MIN_PLAYERS
+    return (MIN_PLAYERS if options.cards == "real" else 1), MAX_PLAYERS
 
 
 def _refuse(name: str) -> Message | None:
