@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from voice_host.language import en
+from voice_host.language import en, he
 from voice_host.language.errors import LanguageError
 
 
@@ -23,6 +23,15 @@ class Tongue(Protocol):
     @property
     def MERGED(self) -> Mapping[str, str]:  # noqa: N802
         """Words said as one: the words in normal form, and the one the recogniser knows."""
+
+    @property
+    def PREFIXES(self) -> str:  # noqa: N802
+        """The letters that are written together with the word after them and mean a word of their own, such as "and";
+        "" where there are none.
+        """
+
+    def plain(self, text: str) -> str:
+        """Return text in lower case with every word in the one spelling in which words are compared."""
 
     @property
     def SIGNS(self) -> Mapping[str, str]:  # noqa: N802
@@ -67,7 +76,7 @@ class Tongue(Protocol):
         """Return a number's digits one by one."""
 
 
-_TONGUES: dict[str, Tongue] = {"en": en}
+_TONGUES: dict[str, Tongue] = {"en": en, "he": he}
 
 
 def tongue(language: str) -> Tongue:

@@ -4,7 +4,18 @@ The module is a ``voice_host.language.tongue.Tongue``.
 """
 
 from voice_host.language.en.numbers import LARGEST, digits, ordinal, plural, span, spell, spellings
-from voice_host.language.en.writing import AND, CORRECTIONS, FILLERS, MERGED, NOT_BY_EAR, SIGNS, WRITTEN, YES
+from voice_host.language.en.writing import (
+    AND,
+    CORRECTIONS,
+    FILLERS,
+    MERGED,
+    NOT_BY_EAR,
+    PREFIXES,
+    SIGNS,
+    WRITTEN,
+    YES,
+    plain,
+)
 
 __all__ = [
     "AND",
@@ -13,11 +24,13 @@ __all__ = [
     "LARGEST",
     "MERGED",
     "NOT_BY_EAR",
+    "PREFIXES",
     "SIGNS",
     "WRITTEN",
     "YES",
     "digits",
     "ordinal",
+    "plain",
     "plural",
     "span",
     "spell",

@@ -1,0 +1,30 @@
+"""Hebrew: its numbers, its way of writing, what can be said to the host and what the host says.
+
+The module is a ``voice_host.language.tongue.Tongue``.
+"""
+
+from voice_host.language.he.letters import PREFIXES, plain
+from voice_host.language.he.numbers import GENDERS, LARGEST, digits, ordinal, ordinals, plural, span, spell, spellings
+from voice_host.language.he.writing import AND, CORRECTIONS, FILLERS, MERGED, NOT_BY_EAR, SIGNS, WRITTEN, YES
+
+__all__ = [
+    "AND",
+    "CORRECTIONS",
+    "FILLERS",
+    "GENDERS",
+    "LARGEST",
+    "MERGED",
+    "NOT_BY_EAR",
+    "PREFIXES",
+    "SIGNS",
+    "WRITTEN",
+    "YES",
+    "digits",
+    "ordinal",
+    "ordinals",
+    "plain",
+    "plural",
+    "span",
+    "spell",
+    "spellings",
+]

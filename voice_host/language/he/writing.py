@@ -1,0 +1,66 @@
+"""How Hebrew is written, for ``voice_host.language.normalise``: each written form and the words it stands for.
+
+Vowel signs are gone by then. Many words are written with or without their vowel letters; the full spelling is the normal
+one here (Academy of the Hebrew Language, rules of spelling without vowel signs, 2017).
+"""
+
+from __future__ import annotations
+
+WRITTEN: dict[str, str] = {
+    "דק": "דקות",
+    "חמשה": "חמישה",
+    "חמשים": "חמישים",
+    "נק": "נקודות",
+    "שלש": "שלוש",
+    "שלשה": "שלושה",
+    "שלשים": "שלושים",
+    "שמנה": "שמונה",
+    "שמנים": "שמונים",
+    "שנ": "שניות",
+    "ששה": "שישה",
+    "ששי": "שישי",
+    "ששית": "שישית",
+    "ששים": "שישים",
+    "קוביה": "קובייה",
+    "x": "כפול",
+}
+"""Words as written and what they stand for. ``x`` is the sign in "7 x 8"."""
+
+MERGED: dict[str, str] = {}
+"""Words said as one: none are known."""
+
+SIGNS: dict[str, str] = {
+    "=": "הם",
+    "×": "כפול",
+    "*": "כפול",
+    "·": "כפול",
+    "⋅": "כפול",
+    "✕": "כפול",
+    "✖": "כפול",
+    "+": "ועוד",
+    "/": "חלקי",
+    "÷": "חלקי",
+    "%": "אחוז",
+    "&": "ו",
+    "#": "מספר",
+    "minus": "מינוס",
+}
+"""Signs and the words they are read as; ``minus`` is the sign before a negative number."""
+
+FILLERS: frozenset[str] = frozenset(
+    ("אה", "אהה", "אהמ", "אמ", "אממ", "המ", "הממ", "נו", "אז", "בבקשה", "תודה", "תודה רבה", "אוקיי אז", "טוב אז")
+)
+"""What may be said before or after a sentence and means nothing: the only words that are ever dropped."""
+
+YES = "כן"
+
+CORRECTIONS: frozenset[str] = frozenset(
+    ("לא", "לא רגע", "רגע לא", "סליחה", "לא סליחה", "אני מתכוון", "אני מתכוונת", "התכוונתי", "לא התכוונתי", "כלומר")
+)
+"""What a person says before correcting herself: "forty, no, forty two"."""
+
+NOT_BY_EAR: frozenset[str] = frozenset()
+"""Words that are understood where they are typed and not listened for: none are known."""
+
+AND: frozenset[str] = frozenset(("ו",))
+"""What stands between the last two of several things that are listed, where it is written as a word of its own."""
