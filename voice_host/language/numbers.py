@@ -22,13 +22,13 @@ def spell(number: int, language: str = "en") -> str:
 
 
 def spellings(number: int, language: str = "en", form: str = "cardinal") -> tuple[str, ...]:
-    """Return all the ways a number is said, the usual one first."""
+    """Return all the ways a number is said, the usual one first, in the spelling in which words are compared."""
     speech = tongue(language)
     if form == "ordinal":
-        return speech.ordinals(number)
+        return tuple(dict.fromkeys(map(speech.plain, speech.ordinals(number))))
     if form == "plural":
-        return (speech.plural(number),)
-    return speech.spellings(number)
+        return (speech.plain(speech.plural(number)),)
+    return tuple(dict.fromkeys(map(speech.plain, speech.spellings(number))))
 
 
 def ordinal(number: int, language: str = "en") -> str:

@@ -121,6 +121,8 @@ class ANumber(Pattern):
     """All numbers in this form: what tells where a number ends."""
     number_range: tuple[int, int]
     form: str
+    prefix: str = ""
+    """What is written together with its first word."""
 
     def find(self, heard: Listening, at: int) -> Ends:
         """Take the longest number there."""

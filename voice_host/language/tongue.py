@@ -31,6 +31,15 @@ class Tongue(Protocol):
         """Words said as one: the words in normal form, and the one the recogniser knows."""
 
     @property
+    def PREFIXES(self) -> str:  # noqa: N802
+        """The letters that are written together with the word after them and mean a word of their own, such as "and";
+        "" where there are none.
+        """
+
+    def plain(self, text: str) -> str:
+        """Return text in lower case with every word in the one spelling in which words are compared."""
+
+    @property
     def SIGNS(self) -> Mapping[str, str]:  # noqa: N802
         """Signs such as "=" and the words they are read as."""
 

@@ -4,7 +4,18 @@ The module is a ``voice_host.language.tongue.Tongue``.
 """
 
 from voice_host.language.en.numbers import GENDERS, LARGEST, digits, ordinal, ordinals, plural, span, spell, spellings
-from voice_host.language.en.writing import AND, CORRECTIONS, FILLERS, MERGED, NOT_BY_EAR, SIGNS, WRITTEN, YES
+from voice_host.language.en.writing import (
+    AND,
+    CORRECTIONS,
+    FILLERS,
+    MERGED,
+    NOT_BY_EAR,
+    PREFIXES,
+    SIGNS,
+    WRITTEN,
+    YES,
+    plain,
+)
 
 __all__ = [
     "AND",
@@ -14,12 +25,14 @@ __all__ = [
     "LARGEST",
     "MERGED",
     "NOT_BY_EAR",
+    "PREFIXES",
     "SIGNS",
     "WRITTEN",
     "YES",
     "digits",
     "ordinal",
     "ordinals",
+    "plain",
     "plural",
     "span",
     "spell",

@@ -103,6 +103,8 @@ SIGNS: dict[str, str] = {
 }
 """Signs and the words they are read as; ``minus`` is the sign before a negative number."""
 
+PREFIXES = ""
+
 FILLERS: frozenset[str] = frozenset(
     (
         "ah",
@@ -137,3 +139,8 @@ that nothing speaks against it; "naught" sounds as "nought" does.
 
 AND: frozenset[str] = frozenset(("and",))
 """What stands between the last two of several things that are listed."""
+
+
+def plain(text: str) -> str:
+    """Return the text as it is: there is one spelling of each word."""
+    return text

@@ -3,6 +3,7 @@
 The module is a ``voice_host.language.tongue.Tongue``.
 """
 
+from voice_host.language.he.letters import PREFIXES, plain
 from voice_host.language.he.numbers import GENDERS, LARGEST, digits, ordinal, ordinals, plural, span, spell, spellings
 from voice_host.language.he.writing import AND, CORRECTIONS, FILLERS, MERGED, NOT_BY_EAR, SIGNS, WRITTEN, YES
 
@@ -14,12 +15,14 @@ __all__ = [
     "LARGEST",
     "MERGED",
     "NOT_BY_EAR",
+    "PREFIXES",
     "SIGNS",
     "WRITTEN",
     "YES",
     "digits",
     "ordinal",
     "ordinals",
+    "plain",
     "plural",
     "span",
     "spell",

@@ -1,33 +1,12 @@
 """How Hebrew is written, for ``voice_host.language.normalise``: each written form and the words it stands for.
 
-Vowel signs are gone by then. Many words are written with or without their vowel letters; the full spelling is the
-normal one here (Academy of the Hebrew Language, rules of spelling without vowel signs, 2017).
+Other spellings of a word are looked after by ``voice_host.language.he.letters``.
 """
 
 from __future__ import annotations
 
-_SHORT = {
-    "דק": "דקות",
-    "חמשה": "חמישה",
-    "חמשים": "חמישים",
-    "נק": "נקודות",
-    "שלש": "שלוש",
-    "שלשה": "שלושה",
-    "שלשים": "שלושים",
-    "שמנה": "שמונה",
-    "שמנים": "שמונים",
-    "שנ": "שניות",
-    "ששה": "שישה",
-    "ששי": "שישי",
-    "ששית": "שישית",
-    "ששים": "שישים",
-    "שניה": "שנייה",
-    "קוביה": "קובייה",
-}
-"""Shorter written forms and the full ones."""
-
-WRITTEN: dict[str, str] = {**_SHORT, **{f"ו{short}": f"ו{full}" for short, full in _SHORT.items()}, "x": "כפול"}
-"""Words as written and what they stand for, with "and" before them as well. ``x`` is the sign in "7 x 8"."""
+WRITTEN: dict[str, str] = {"דק": "דקות", "נק": "נקודות", "שנ": "שניות", "x": "כפול"}
+"""Words as written and what they stand for. ``x`` is the sign in "7 x 8"."""
 
 MERGED: dict[str, str] = {}
 """Words said as one: none are known."""
