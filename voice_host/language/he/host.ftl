@@ -57,7 +57,7 @@ host-resumed = ממשיכים.
 host-nudge-listening = מקשיבים לכם.
 host-nudge-waiting = מחכים לתשובה שלכם.
 host-nudge-still-here = אני עדיין כאן.
-host-nudge-whenever = תגידו כשתדעו.
+host-nudge-whenever = אומרים כשיודעים.
 host-offer-pause = לעשות השהיה? אומרים כן או לא.
     .full = שקט כאן. לעשות השהיה? אומרים כן או לא, או פשוט משחקים הלאה.
     .again = רוצים השהיה? כן או לא?
@@ -108,8 +108,8 @@ host-is-it = { $candidate }: כן או לא?
     .further = זה היה { $candidate }? אומרים כן או לא.
 host-say-it-once-more = אז אומרים עוד פעם, בבקשה.
     .again = אז לא שמעתי נכון. אומרים מחדש, בבקשה.
-host-say-it-in-other-words = לא בטוח מה שמעתי. אומרים עוד פעם, בבקשה, במשפט שלם.
-    .brief = לא בטוח מה שמעתי. עוד פעם, בבקשה.
+host-say-it-in-other-words = לא ברור מה שמעתי. אומרים עוד פעם, בבקשה, במשפט שלם.
+    .brief = לא ברור מה שמעתי. עוד פעם, בבקשה.
     .again = אפשר להבין את זה בשתי דרכים. אומרים במילים אחרות, בבקשה.
     .brief-again = אומרים במילים אחרות, בבקשה.
 host-choices-yes-or-no = אומרים כן או לא, בבקשה.
@@ -286,7 +286,10 @@ host-cannot-go-on = אי אפשר להמשיך במשחק שלא הסתיים. �
 
 ## Who plays, where a game asks
 
-player-number = שחקן { WORDS($number) }
+player-number = שחקן { $number ->
+    [one] מספר אחת
+   *[other] { WORDS($number) }
+  }
 ask-last-players = { $count ->
     [one] שוב משחק עם { LIST($players, join: "ו-") }?
    *[other] שוב משחק עם { LIST($players, join: "ו-") }?
@@ -297,25 +300,25 @@ choices-last-players = אומרים כן כדי לשחק עם אותם שחקנ�
 ask-names = מה השמות שלכם? או אומרים: בלי שמות.
     .full = מה השמות שלכם? אומרים שמות פרטיים או צבעים, את כולם ביחד או אחד אחד. או אומרים: בלי שמות.
     .again = אומרים את השמות, או: בלי שמות.
-    .further = מי משחק? אומרים את השמות, או: בלי שמות.
-ask-names-known = מה השמות שלכם? אני מכיר את { LIST($known, join: "ו-") }. או אומרים: בלי שמות.
+    .further = מי מְשחק? אומרים את השמות, או: בלי שמות.
+ask-names-known = מה השמות שלכם? השמות המוכרים: { LIST($known, join: "ו-") }. או אומרים: בלי שמות.
     .brief = מה השמות שלכם? או אומרים: בלי שמות.
     .again = אומרים את השמות, או: בלי שמות.
-    .further = מי משחק? אומרים את השמות, או: בלי שמות.
+    .further = מי מְשחק? אומרים את השמות, או: בלי שמות.
 ask-name = מה השם שלכם? או אומרים: בלי שם.
     .again = אומרים את השם, או: בלי שם.
-    .further = מי משחק? אומרים את השם, או: בלי שם.
-ask-name-known = מה השם שלכם? אני מכיר את { LIST($known, join: "ו-") }. או אומרים: בלי שם.
+    .further = מי מְשחק? אומרים את השם, או: בלי שם.
+ask-name-known = מה השם שלכם? השמות המוכרים: { LIST($known, join: "ו-") }. או אומרים: בלי שם.
     .brief = מה השם שלכם? או אומרים: בלי שם.
     .again = אומרים את השם, או: בלי שם.
-    .further = מי משחק? אומרים את השם, או: בלי שם.
-ask-next-name = { LIST($names, join: "ו-") }. מי עוד משחק?
-    .again = חוץ מן { LIST($names, join: "ו-") }, מי משחק?
-ask-who-else = אז מי עוד משחק?
+    .further = מי מְשחק? אומרים את השם, או: בלי שם.
+ask-next-name = { LIST($names, join: "ו-") }. מי עוד מְשחק?
+    .again = מלבד { LIST($names, join: "ו-") }, מי מְשחק?
+ask-who-else = אז מי עוד מְשחק?
     .again = איזה שם עוד לכתוב?
-ask-names-again = אז אומרים שוב: מי משחק?
-    .again = מי משחק? אומרים את השמות עוד פעם.
-choices-names = אומרים שמות פרטיים, כמו נועה ודן, או צבעים, כמו אדום וכחול. אם אומרים בלי שמות, אומר מספרים. כל שם אפשר לכתוב.
+ask-names-again = אז אומרים שוב: מי מְשחק?
+    .again = מי מְשחק? אומרים את השמות עוד פעם.
+choices-names = אומרים שמות פרטיים, כמו נועה ודן, או צבעים, כמו אדום וכחול. אם אומרים בלי שמות, כל שחקן מקבל מספר. כל שם אפשר לכתוב.
     .brief = אומרים שמות פרטיים או צבעים, או: בלי שמות.
 ask-plays = האם { $player } במשחק?
     .again = האם { $player } איתכם? כן או לא?
@@ -365,3 +368,10 @@ told-leaders = יחד בראש: { LIST($players, join: "ו-") }, עם { $points 
 told-winner = הניצחון של { $player }, עם { $points }.
 told-own-points = הנקודות של { $player }: { $points }.
     .brief = { $player }: { $points }.
+score-after-turn = הנקודות של { $player }: { $points }.
+score-not-begun = המשחק עוד לא התחיל.
+score-now = { LIST($players) }.
+result-winner = המשחק נגמר. הניצחון של { $winner }, עם { $points }!
+    .brief = הניצחון של { $winner }, עם { $points }!
+result-totals = { LIST($players) }.
+goodbye = תודה ששיחקתם!
