@@ -114,9 +114,7 @@ def gaps_in(entry: ast.BaseNode, wordings: Mapping[str, ast.Message | ast.Term])
     return frozenset(gaps)
 
 
-def _problems(
-    entry: ast.Message | ast.Term, everywhere: Mapping[str, str], genders: Collection[str]
-) -> Iterator[str]:
+def _problems(entry: ast.Message | ast.Term, everywhere: Mapping[str, str], genders: Collection[str]) -> Iterator[str]:
     if entry.value is None:
         yield "it has no words of its own, only brief or full ones"
     there = {attribute.id.name for attribute in entry.attributes}

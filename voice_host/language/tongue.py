@@ -40,6 +40,13 @@ class Tongue(Protocol):
         """Return text in lower case with every word in the one spelling in which words are compared."""
 
     @property
+    def SCRIPT(self) -> str:  # noqa: N802
+        """What Unicode calls its letters: the first word of each one's name, such as "LATIN"."""
+
+    def pronounced(self, text: str) -> str:
+        """Return text as espeak-ng reads it rightly: as it is, or in its phonemes."""
+
+    @property
     def SIGNS(self) -> Mapping[str, str]:  # noqa: N802
         """Signs such as "=" and the words they are read as."""
 
@@ -95,3 +102,8 @@ def tongue(language: str) -> Tongue:
     except KeyError:
         known = ", ".join(sorted(_TONGUES))
         raise LanguageError(f'There is no language "{language}" here. Choose one of: {known}.') from None
+
+
+def codes() -> tuple[str, ...]:
+    """Return the codes of all languages there are here."""
+    return tuple(_TONGUES)

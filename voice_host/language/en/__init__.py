@@ -11,10 +11,12 @@ from voice_host.language.en.writing import (
     MERGED,
     NOT_BY_EAR,
     PREFIXES,
+    SCRIPT,
     SIGNS,
     WRITTEN,
     YES,
     plain,
+    pronounced,
 )
 
 __all__ = [
@@ -26,6 +28,7 @@ __all__ = [
     "MERGED",
     "NOT_BY_EAR",
     "PREFIXES",
+    "SCRIPT",
     "SIGNS",
     "WRITTEN",
     "YES",
@@ -34,6 +37,7 @@ __all__ = [
     "ordinals",
     "plain",
     "plural",
+    "pronounced",
     "span",
     "spell",
     "spellings",

@@ -105,6 +105,8 @@ SIGNS: dict[str, str] = {
 
 PREFIXES = ""
 
+SCRIPT = "LATIN"
+
 FILLERS: frozenset[str] = frozenset(
     (
         "ah",
@@ -143,4 +145,9 @@ AND: frozenset[str] = frozenset(("and",))
 
 def plain(text: str) -> str:
     """Return the text as it is: there is one spelling of each word."""
+    return text
+
+
+def pronounced(text: str) -> str:
+    """Return the text as it is: the voice can read it."""
     return text

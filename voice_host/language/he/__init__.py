@@ -5,6 +5,7 @@ The module is a ``voice_host.language.tongue.Tongue``.
 
 from voice_host.language.he.letters import PREFIXES, plain
 from voice_host.language.he.numbers import GENDERS, LARGEST, digits, ordinal, ordinals, plural, span, spell, spellings
+from voice_host.language.he.pronunciation import SCRIPT, pronounced
 from voice_host.language.he.writing import AND, CORRECTIONS, FILLERS, MERGED, NOT_BY_EAR, SIGNS, WRITTEN, YES
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "MERGED",
     "NOT_BY_EAR",
     "PREFIXES",
+    "SCRIPT",
     "SIGNS",
     "WRITTEN",
     "YES",
@@ -24,6 +26,7 @@ __all__ = [
     "ordinals",
     "plain",
     "plural",
+    "pronounced",
     "span",
     "spell",
     "spellings",
