@@ -31,7 +31,7 @@ class SpokenGame:
 @lru_cache(maxsize=2)  # the menu, and what is played
 def spoken_game(name: str, language: str = LANGUAGE) -> SpokenGame:
     """Return a game by its name. Raises NoSuchGame, LanguageError, each with a sentence."""
-    game = find_game(name)
+    game = find_game(name, language)
     return SpokenGame(
         game,
         language,

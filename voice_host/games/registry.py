@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.resources import files
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -26,15 +27,24 @@ class NoSuchGame(ValueError):  # noqa: N818
     """There is no game of that name; the message names those there are."""
 
 
-def find_game(name: str) -> Game:
-    """Return a game, or the menu, by its name, however that is capitalised. Raises NoSuchGame."""
+def find_game(name: str, language: str | None = None) -> Game:
+    """Return a game, or the menu, by its name, however that is capitalised. Raises NoSuchGame.
+
+    The menu offers the games that can be played in the language, all of them where none is named.
+    """
     wanted = name.strip().lower()
     place = _MENU if wanted == MENU else GAMES.get(wanted)
     if place is None:
         raise NoSuchGame(f'There is no game "{name}". Choose from: {", ".join(GAMES)}.')
     module, _, class_name = place.partition(":")
-    game: Game = getattr(import_module(module), class_name)()
+    make = getattr(import_module(module), class_name)
+    game: Game = make(games_in(language)) if wanted == MENU and language is not None else make()
     return game
+
+
+def games_in(language: str) -> tuple[str, ...]:
+    """Return the names of the games that can be played in a language, by its code such as "en"."""
+    return tuple(game for game in GAMES if (files(package_of(game)) / language / "sentences.yaml").is_file())
 
 
 def package_of(name: str) -> str:

@@ -31,14 +31,14 @@ from voice_host.speaking.voice import Voice
 @lru_cache
 def sentences_of(name: str, language: str) -> Sentences:
     """Return all that can be said in a game. Raises NoSuchGame, LanguageError."""
-    game = find_game(name)
+    game = find_game(name, language)
     return Sentences.load(language, (*SHARED, *game.meanings), sentence_files(game, language))
 
 
 @lru_cache
 def prompts_of(name: str, language: str) -> Prompts:
     """Return all that the host says in a game. Raises NoSuchGame, LanguageError."""
-    return Prompts.load(language, prompt_files(find_game(name), language))
+    return Prompts.load(language, prompt_files(find_game(name, language), language))
 
 
 class Stage:
@@ -112,7 +112,7 @@ class Stage:
             self.on_turn(self.sentences)
 
     def _turn_to(self, name: str, chosen: Mapping[str, Any]) -> None:
-        self.game = find_game(name)
+        self.game = find_game(name, self.language)
         self.sentences = sentences_of(name, self.language)
         self.prompts = prompts_of(name, self.language)
         self._chosen = self._options = self.game.options(chosen)

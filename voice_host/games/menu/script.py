@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from voice_host.games.menu.meanings import PlayGame, PlayLast, PlayNth
-from voice_host.games.registry import GAMES
 from voice_host.script import Gap, Meaning, Message, Outcome, Script, message, say
 from voice_host.script.shared.asking import ask_before
 
@@ -15,20 +14,21 @@ class Chosen:
     """The state at the end: what was chosen."""
 
     game: str
-    """One of GAMES."""
+    """The name of one of the games."""
 
 
-def choose(*, greets: bool = True) -> Script:
-    """Ask until a game is chosen that there is."""
+def choose(games: tuple[str, ...], *, greets: bool = True) -> Script:
+    """Ask until one of the games is chosen."""
     if greets:
         yield from say(None, message("welcome"))
-    question, choices = message("ask-game", games=games_called()), message("choices-game", games=games_called())
+    all_called = games_called(games)
+    question, choices = message("ask-game", games=all_called), message("choices-game", games=all_called)
     while True:
-        chosen = _chosen((yield from ask_before(question, (PlayGame, PlayNth, PlayLast), choices)))
+        chosen = _chosen((yield from ask_before(question, (PlayGame, PlayNth, PlayLast), choices)), games)
         if chosen is not None:
             yield from say(Chosen(chosen), message("chosen", game=called(chosen)))
             return Outcome({}, ())
-        yield from say(None, message("refused-nth", count=len(GAMES)))
+        yield from say(None, message("refused-nth", count=len(games)))
 
 
 def called(game: str) -> Message:
@@ -36,15 +36,14 @@ def called(game: str) -> Message:
     return message(f"{game}-name")
 
 
-def games_called() -> tuple[Gap, ...]:
-    """Return what all games are called, in their order."""
-    return tuple(called(game) for game in GAMES)
+def games_called(games: tuple[str, ...]) -> tuple[Gap, ...]:
+    """Return what games are called, in their order."""
+    return tuple(called(game) for game in games)
 
 
-def _chosen(meaning: Meaning) -> str | None:
+def _chosen(meaning: Meaning, games: tuple[str, ...]) -> str | None:
     if isinstance(meaning, PlayGame):
         return meaning.game
-    games = tuple(GAMES)
     if isinstance(meaning, PlayNth):
         return games[meaning.nth - 1] if 1 <= meaning.nth <= len(games) else None
     return games[-1]
