@@ -11,6 +11,7 @@ import typer
 
 from voice_host.commands.failing import CANNOT, WrongUse, tell
 from voice_host.commands.player_names import typed_name
+from voice_host.commands.said_lines import list_lines
 
 if TYPE_CHECKING:
     from voice_host.commands.chosen import Chosen
@@ -23,9 +24,15 @@ LONGEST = 40
 def say(
     name: Annotated[str | None, typer.Argument(help="A name. Without one, all that were taught are listed.")] = None,
     said: Annotated[
-        str | None, typer.Option("--as", metavar="TEXT", help='How it is said, in plain letters: "Sho-shah-na".')
+        str | None,
+        typer.Option(
+            "--as", metavar="TEXT", help='How it is said, in plain letters: "Sho-shah-na". In Hebrew, with vowel signs.'
+        ),
     ] = None,
     reset: Annotated[bool, typer.Option("--reset", help="Say it as it is written again.")] = False,
+    lines: Annotated[
+        str | None, typer.Option("--lines", metavar="LANGUAGE", help="List every line the host can say, as en or he.")
+    ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Print, and do not speak.")] = False,
     voice: Annotated[str | None, typer.Option(help="The voice, as en-gb or en-us+f3.")] = None,
     loudspeaker: Annotated[str | None, typer.Option(help="A loudspeaker's name.")] = None,
@@ -37,6 +44,11 @@ def say(
     from voice_host.commands.data_folder import use_data_folder
     from voice_host.records import open_store, outside_a_game
 
+    if lines is not None:
+        if name is not None or said is not None or reset:
+            raise WrongUse("--lines lists what the host can say. Leave out the name, --as and --reset.")
+        list_lines(lines, as_json=as_json)
+        return 0
     if said is not None and reset:
         raise WrongUse("--as teaches how a name is said and --reset forgets it. Leave out one of them.")
     if name is None and (said is not None or reset):
@@ -118,7 +130,7 @@ def _may_be_in_a_name(letter: str) -> bool:
 def _spelling(typed: str) -> str:
     """Return how a name is said. Raises WrongUse for what no voice can read."""
     said = " ".join(typed.split())
-    plain = all(letter in " -'" or letter.isalpha() for letter in said)
+    plain = all(letter in " -'" or letter.isalpha() or unicodedata.category(letter) == "Mn" for letter in said)
     if not plain or not any(map(str.isalpha, said)) or len(said) > LONGEST:
         raise WrongUse(
             f'"{typed}" cannot be read aloud as a name. Spell it with up to {LONGEST} plain letters, spaces and '

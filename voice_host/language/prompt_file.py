@@ -15,7 +15,7 @@ A file is in the Fluent language. One example of each construct:
     route-chosen = { LIST($tiles) }.
     ask-which = Which { $number }: { LIST($tiles, join: "or") }?
     round-begins = The { WORDS($round, style: "ordinal") } round.
-    players-are = השחקנים הם { LIST($players, join: "ו-") }, { WORDS($count, gender: "masculine") } שחקנים.
+    players-are = השחקנים הם { LIST($players, join: "ו־") }, { WORDS($count, gender: "masculine") } שחקנים.
 
 The wordings ``.brief`` and ``.full`` are used where players asked for fewer or more words. What is said a second time,
 since the first time did not help, has the words of ``.again``, and a third time those of ``.further``; each of them may

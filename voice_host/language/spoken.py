@@ -14,6 +14,9 @@ from voice_host.language.tongue import tongue
 STYLES = {"cardinal": spell, "ordinal": ordinal, "digits": digits, "plural": plural}
 """The styles of WORDS: 13 is "thirteen", "thirteenth", "one three" or "thirteens"."""
 
+HYPHENS = ("-", "־")
+"""What a word ends with that is written together with the next one; the second is the Hebrew one."""
+
 
 class SpokenList(FluentType):
     """Several things in a gap, each already in words."""
@@ -56,11 +59,11 @@ def functions(language: str) -> dict[str, Callable[..., Any]]:
 
 
 def _joined(join: str, last: str) -> str:
-    """Return the last of several things with the "and" before it: a word of its own, or a prefix ("ו-").
+    """Return the last of several things with the "and" before it: a word of its own, or a prefix ("ו־").
 
     A prefix keeps a hyphen before what has other letters than its own.
     """
-    if not join.endswith("-"):
+    if not join.endswith(HYPHENS):
         return f"{join} {last}"
     return f"{join[:-1]}{last}" if _script(join) == _script(last) else f"{join}{last}"
 

@@ -2,13 +2,13 @@
 # Nobody's gender is guessed: what is to be done is said in the plural (אומרים, ממשיכים), and the host speaks of itself in the
 # past or the future only. Numbers are spelled: { WORDS($count) } counts nothing or something feminine,
 # { WORDS($count, gender: "masculine") } something masculine; a selector sees the number: one follows its noun, two is
-# written here. LIST joins with "ו-", which is written onto the last thing.
+# written here. LIST joins with "ו־", which is written onto the last thing.
 # A word with two readings has a vowel sign where it is the rarer one: how each is said stands in lexicon.txt.
 
 ## Lists and choices
 
 # "נועה, דן וליה"
-list-and = { LIST($items, join: "ו-") }
+list-and = { LIST($items, join: "ו־") }
 list-or = { LIST($items, join: "או") }
 list-plain = { LIST($items) }
 number = { WORDS($number) }
@@ -185,7 +185,7 @@ host-waits-least = פחות זמן אי אפשר לחכות.
 ## What stays
 
 host-kept = נשמר: { LIST($things) }.
-host-keep-for = { LIST($things, join: "ו-") } בשביל { $player }
+host-keep-for = { LIST($things, join: "ו־") } בשביל { $player }
 host-keep-slower = דיבור יותר לאט
     .brief = יותר לאט
 host-keep-faster = דיבור יותר מהר
@@ -266,11 +266,11 @@ host-unfinished = יש משחק שלא הסתיים, מ{ $begun }. להמשיך 
     .brief-again = המשחק מ{ $begun }: להמשיך? כן או לא?
     .further = אומרים כן למשחק מ{ $begun }, או לא למשחק חדש.
     .brief-further = כן למשחק הזה, לא למשחק חדש.
-host-unfinished-of = יש משחק שלא הסתיים, מ{ $begun }, של { LIST($players, join: "ו-") }. להמשיך בו?
-    .brief = להמשיך במשחק מ{ $begun }, של { LIST($players, join: "ו-") }?
-    .full = יש משחק שלא הסתיים, מ{ $begun }, של { LIST($players, join: "ו-") }. להמשיך בו? אומרים כן, או לא למשחק חדש.
-    .again = להמשיך במשחק של { LIST($players, join: "ו-") }? אומרים כן או לא.
-    .brief-again = המשחק של { LIST($players, join: "ו-") }: להמשיך? כן או לא?
+host-unfinished-of = יש משחק שלא הסתיים, מ{ $begun }, של { LIST($players, join: "ו־") }. להמשיך בו?
+    .brief = להמשיך במשחק מ{ $begun }, של { LIST($players, join: "ו־") }?
+    .full = יש משחק שלא הסתיים, מ{ $begun }, של { LIST($players, join: "ו־") }. להמשיך בו? אומרים כן, או לא למשחק חדש.
+    .again = להמשיך במשחק של { LIST($players, join: "ו־") }? אומרים כן או לא.
+    .brief-again = המשחק של { LIST($players, join: "ו־") }: להמשיך? כן או לא?
     .further = אומרים כן למשחק מ{ $begun }, או לא למשחק חדש.
     .brief-further = כן למשחק הזה, לא למשחק חדש.
 host-begun-today = היום
@@ -291,29 +291,29 @@ player-number = שחקן { $number ->
    *[other] { WORDS($number) }
   }
 ask-last-players = { $count ->
-    [one] שוב משחק עם { LIST($players, join: "ו-") }?
-   *[other] שוב משחק עם { LIST($players, join: "ו-") }?
+    [one] שוב משחק עם { LIST($players, join: "ו־") }?
+   *[other] שוב משחק עם { LIST($players, join: "ו־") }?
   }
-    .again = לשחק שוב עם { LIST($players, join: "ו-") }? כן או לא?
+    .again = לשחק שוב עם { LIST($players, join: "ו־") }? כן או לא?
 choices-last-players = אומרים כן כדי לשחק עם אותם שחקנים כמו בפעם הקודמת, או לא כדי לבחור אחרים.
     .brief = אומרים כן כדי להישאר איתם, או לא כדי לבחור אחרים.
 ask-names = מה השמות שלכם? או אומרים: בלי שמות.
     .full = מה השמות שלכם? אומרים שמות פרטיים או צבעים, את כולם ביחד או אחד אחד. או אומרים: בלי שמות.
     .again = אומרים את השמות, או: בלי שמות.
     .further = מי מְשחק? אומרים את השמות, או: בלי שמות.
-ask-names-known = מה השמות שלכם? השמות המוכרים: { LIST($known, join: "ו-") }. או אומרים: בלי שמות.
+ask-names-known = מה השמות שלכם? השמות המוכרים: { LIST($known, join: "ו־") }. או אומרים: בלי שמות.
     .brief = מה השמות שלכם? או אומרים: בלי שמות.
     .again = אומרים את השמות, או: בלי שמות.
     .further = מי מְשחק? אומרים את השמות, או: בלי שמות.
 ask-name = מה השם שלכם? או אומרים: בלי שם.
     .again = אומרים את השם, או: בלי שם.
     .further = מי מְשחק? אומרים את השם, או: בלי שם.
-ask-name-known = מה השם שלכם? השמות המוכרים: { LIST($known, join: "ו-") }. או אומרים: בלי שם.
+ask-name-known = מה השם שלכם? השמות המוכרים: { LIST($known, join: "ו־") }. או אומרים: בלי שם.
     .brief = מה השם שלכם? או אומרים: בלי שם.
     .again = אומרים את השם, או: בלי שם.
     .further = מי מְשחק? אומרים את השם, או: בלי שם.
-ask-next-name = { LIST($names, join: "ו-") }. מי עוד מְשחק?
-    .again = מלבד { LIST($names, join: "ו-") }, מי מְשחק?
+ask-next-name = { LIST($names, join: "ו־") }. מי עוד מְשחק?
+    .again = מלבד { LIST($names, join: "ו־") }, מי מְשחק?
 ask-who-else = אז מי עוד מְשחק?
     .again = איזה שם עוד לכתוב?
 ask-names-again = אז אומרים שוב: מי מְשחק?
@@ -323,8 +323,8 @@ choices-names = אומרים שמות פרטיים, כמו נועה ודן, או
 ask-plays = האם { $player } במשחק?
     .again = האם { $player } איתכם? כן או לא?
 choices-plays = אומרים כן אם { $player } במשחק, או לא.
-ask-names-right = { LIST($players, join: "ו-") }: זה נכון?
-    .again = אלה השמות: { LIST($players, join: "ו-") }? כן או לא?
+ask-names-right = { LIST($players, join: "ו־") }: זה נכון?
+    .again = אלה השמות: { LIST($players, join: "ו־") }? כן או לא?
 choices-names-right = אומרים כן אם אלה השמות, או לא כדי לומר אותם שוב.
     .brief = כן אם הם נכונים, או לא.
 refused-names-many = יש יותר שמות משחקנים: מספר השחקנים הוא { WORDS($count) }.
@@ -360,11 +360,11 @@ points = { $points ->
     [two] שתי נקודות
    *[other] { WORDS($points) } נקודות
   }
-players-are = השחקנים הם { LIST($players, join: "ו-") }.
+players-are = השחקנים הם { LIST($players, join: "ו־") }.
 told-over = המשחק נגמר.
 told-whose-turn = התור של { $player }.
 told-leader = בראש: { $player }, עם { $points }.
-told-leaders = יחד בראש: { LIST($players, join: "ו-") }, עם { $points }.
+told-leaders = יחד בראש: { LIST($players, join: "ו־") }, עם { $points }.
 told-winner = הניצחון של { $player }, עם { $points }.
 told-own-points = הנקודות של { $player }: { $points }.
     .brief = { $player }: { $points }.

@@ -1,8 +1,8 @@
 """How Hebrew text is said: every word written in espeak-ng's phonemes.
 
 espeak-ng reads Hebrew letters without their vowels and spells vowel signs out, so it is never given any. The words
-that the host says stand in ``lexicon.txt``, common first names in ``names.txt``; other words, which can only be names
-or what players said, are spelled by the rules of ``spelled_out.py``.
+that the host says stand in ``lexicon.txt``, those that players say in ``heard.txt``, common first names in
+``names.txt``; other words, which can only be rarer names, are spelled by the rules of ``spelled_out.py``.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def sounds_of(word: str) -> str:
 def lexicon() -> Mapping[str, str]:
     """Return the sounds of words, and of some that stand together, by their letters."""
     lines: dict[str, str] = {}
-    for name in ("names.txt", "lexicon.txt"):
+    for name in ("names.txt", "heard.txt", "lexicon.txt"):
         text = files(__package__).joinpath(name).read_text(encoding="utf-8")
         for line in unicodedata.normalize("NFD", text).splitlines():
             if line and not line.startswith("#"):

@@ -76,6 +76,8 @@ def _unpointed(letters: str) -> list[str]:
             sounds += [] if after_vowel else ["a"]
             continue
         sounds.append(_sound(unit, first=at == 0))
+        if units[at:] == ["א", "ל"] and at > 1:  # "God", as many names end
+            return [*sounds, "e", "l"]
         if following in _AEIOU or (last and sounds[:-1]):
             continue
         closes = after_vowel and at + 2 < len(units) and unit not in ("א", "ע", "ה")

@@ -100,9 +100,9 @@ own-dice = טוב: אתם מטילים, ומהתרגיל שאומרים אדע �
 refused-sides = לקוביות יש שש, שמונה, עשר או שתים עשרה פאות, ולא { WORDS($sides) }.
     .brief = שש, שמונה, עשר או שתים עשרה פאות, ולא { WORDS($sides) }.
     .again = אין כאן קוביות עם { WORDS($sides) } פאות. בוחרים שש, שמונה, עשר או שתים עשרה.
-carpet-uneven = בדרך כלל כל מספר נמצא על שתי משבצות. בשטיח שלכם זה לא כך במספרים { LIST($numbers, join: "ו-") }. בכל זאת משחקים עליו.
-    .brief = לא שתי משבצות בשטיח שלכם: { LIST($numbers, join: "ו-") }. בכל זאת משחקים.
-players-as-team = { LIST($players, join: "ו-") } משחקים יחד, כקבוצה אחת.
+carpet-uneven = בדרך כלל כל מספר נמצא על שתי משבצות. בשטיח שלכם זה לא כך במספרים { LIST($numbers, join: "ו־") }. בכל זאת משחקים עליו.
+    .brief = לא שתי משבצות בשטיח שלכם: { LIST($numbers, join: "ו־") }. בכל זאת משחקים.
+players-as-team = { LIST($players, join: "ו־") } משחקים יחד, כקבוצה אחת.
 
 ## Teaching
 
@@ -644,7 +644,7 @@ go-on-playing = טוב, ממשיכים.
 take-tokens-off = מסירים את { $count ->
     [one] אסימון התור
    *[other] אסימוני התור
-  }: { LIST($tiles, join: "ו-") }.
+  }: { LIST($tiles, join: "ו־") }.
 
 ## What may be asked at any time
 
@@ -683,7 +683,7 @@ told-tile-visited = { WORDS($number) } שכבר עברתם
 told-tile-token = { WORDS($number) } עם אסימון
 told-tile-dog = { WORDS($number) } שהכלב עומד עליה
 
-told-place-of = { LIST($places, join: "ו-") }.
+told-place-of = { LIST($places, join: "ו־") }.
 told-place = { WORDS($number) } בשורה { WORDS($row) }, טור { WORDS($column) }
 told-place-token = { WORDS($number) } עם אסימון בשורה { WORDS($row) }, טור { WORDS($column) }
 
@@ -713,18 +713,18 @@ told-word = { $word ->
 told-free-later = קודם בוחרים משבצת התחלה בקצה. היעדים הם המשבצות ללא אסימון.
     .brief = קודם בוחרים התחלה.
 number-plural = { WORDS($number, style: "plural") }
-told-all-free = פנויות כל המשבצות שמספרן { LIST($numbers, join: "ו-") }.
+told-all-free = פנויות כל המשבצות שמספרן { LIST($numbers, join: "ו־") }.
 told-free = { $count ->
     [one] פנויה
    *[other] פנויות
-  } { LIST($tiles, join: "ו-") }.
+  } { LIST($tiles, join: "ו־") }.
 told-none-free = אי אפשר להגיע מכאן לאף יעד.
 told-on-the-way = אתם בדרך אל { $target }.
 told-no-tokens = אין אסימונים על השטיח.
 told-tokens = יש { $count ->
     [one] אסימון
    *[other] אסימונים
-  } על { LIST($tiles, join: "ו-") }.
+  } על { LIST($tiles, join: "ו־") }.
 
 told-carpet = בשטיח יש { $rows ->
     [one] שורה אחת
@@ -777,10 +777,10 @@ told-dice = הקוביות: { WORDS($first) } ו{ WORDS($second) }.
 told-no-dice = אין עכשיו תרגיל לענות עליו.
 told-own-dice = אתם מטילים את הקוביות בעצמכם.
 
-told-winners = { LIST($players, join: "ו-") } מנצחים יחד, עם { $points }.
+told-winners = { LIST($players, join: "ו־") } מנצחים יחד, עם { $points }.
 told-nobody-leads = עוד אין נקודות לאף אחד.
 told-no-turns = עוד לא הסתיים אף תור.
-told-turn-with = { $player }, סיבוב { WORDS($round) }: { $points }, על { LIST($targets, join: "ו-") }.
+told-turn-with = { $player }, סיבוב { WORDS($round) }: { $points }, על { LIST($targets, join: "ו־") }.
 told-turn-gentler = { $player }, סיבוב { WORDS($round) }: { $points }, על הצעדים עד שהזמן נגמר.
 told-turn-without = { $player }, סיבוב { WORDS($round) }: אפס נקודות, כי { $why ->
     [steps] ספירת הצעדים הייתה שגויה.
@@ -801,8 +801,8 @@ score-team = יחד יש לכם { $points }.
 score-turn = בתור הזה: { $points } עד עכשיו.
     .brief = בתור הזה { $points }.
 score-round = סיבוב { WORDS($round) } מתוך { WORDS($rounds, gender: "masculine") }.
-result-together = המשחק נגמר. תיקו במקום הראשון: { LIST($winners, join: "ו-") } מנצחים יחד, כל אחד עם { $points }!
-    .brief = { LIST($winners, join: "ו-") } מנצחים יחד, כל אחד עם { $points }!
+result-together = המשחק נגמר. תיקו במקום הראשון: { LIST($winners, join: "ו־") } מנצחים יחד, כל אחד עם { $points }!
+    .brief = { LIST($winners, join: "ו־") } מנצחים יחד, כל אחד עם { $points }!
 result-solo = המשחק נגמר. הנקודות של { $player }: { $points }.
 result-team = המשחק נגמר. יחד יש לכם { $points }.
 record-first = זה השיא הראשון שלכם.
