@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from voice_host.script import Game
 
 
@@ -27,26 +28,27 @@ class NoSuchGame(ValueError):  # noqa: N818
     """There is no game of that name; the message names those there are."""
 
 
-def find_game(name: str, language: str | None = None) -> Game:
-    """Return a game, or the menu, by its name, however that is capitalised. Raises NoSuchGame.
-
-    The menu offers the games that can be played in the language, all of them where none is named.
-    """
+def find_game(name: str) -> Game:
+    """Return a game, or the menu with all games, by its name, however that is capitalised. Raises NoSuchGame."""
     wanted = name.strip().lower()
     place = _MENU if wanted == MENU else GAMES.get(wanted)
     if place is None:
         raise NoSuchGame(f'There is no game "{name}". Choose from: {", ".join(GAMES)}.')
-    module, _, class_name = place.partition(":")
-    make = getattr(import_module(module), class_name)
-    game: Game = make(games_in(language)) if wanted == MENU and language is not None else make()
+    game: Game = _class(place)()
     return game
 
 
-def games_in(language: str) -> tuple[str, ...]:
-    """Return the names of the games that can be played in a language, by its code such as "en"."""
-    return tuple(game for game in GAMES if (files(package_of(game)) / language / "sentences.yaml").is_file())
+def menu_of(games: Sequence[str]) -> Game:
+    """Return the menu that offers these of GAMES."""
+    menu: Game = _class(_MENU)(games)
+    return menu
 
 
 def package_of(name: str) -> str:
     """Return the package of one of GAMES, without importing it."""
     return GAMES[name].partition(":")[0]
+
+
+def _class(place: str) -> Any:
+    module, _, class_name = place.partition(":")
+    return getattr(import_module(module), class_name)

@@ -6,7 +6,7 @@ is like in menu.ftl.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from voice_host.games.menu.meanings import MEANINGS, PlayGame, WhatGame, WhatGames
@@ -30,9 +30,9 @@ class Menu:
 
     private = staticmethod(nothing_private)
 
-    def __init__(self, games: tuple[str, ...] = tuple(GAMES)) -> None:
-        """``games`` are those to choose from, by their names."""
-        self._games = games
+    def __init__(self, games: Sequence[str] = tuple(GAMES)) -> None:
+        """``games`` are those that are offered, of GAMES: those that speak the language of the players."""
+        self._games = tuple(games)
         self.presents: tuple[str, ...] = tuple(package_of(game) for game in games)
         self.askable = message("what-to-ask", games=games_called(games))
         self.asks: tuple[Press, ...] = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from voice_host.games.menu.meanings import PlayGame, PlayLast, PlayNth
@@ -14,15 +15,15 @@ class Chosen:
     """The state at the end: what was chosen."""
 
     game: str
-    """The name of one of the games."""
+    """One of those that were offered."""
 
 
-def choose(games: tuple[str, ...], *, greets: bool = True) -> Script:
-    """Ask until one of the games is chosen."""
+def choose(games: Sequence[str], *, greets: bool = True) -> Script:
+    """Ask until one of the games is chosen, which are offered by the names that are typed."""
     if greets:
         yield from say(None, message("welcome"))
-    all_called = games_called(games)
-    question, choices = message("ask-game", games=all_called), message("choices-game", games=all_called)
+    named = games_called(games)
+    question, choices = message("ask-game", games=named), message("choices-game", games=named)
     while True:
         chosen = _chosen((yield from ask_before(question, (PlayGame, PlayNth, PlayLast), choices)), games)
         if chosen is not None:
@@ -36,12 +37,12 @@ def called(game: str) -> Message:
     return message(f"{game}-name")
 
 
-def games_called(games: tuple[str, ...]) -> tuple[Gap, ...]:
+def games_called(games: Sequence[str]) -> tuple[Gap, ...]:
     """Return what games are called, in their order."""
     return tuple(called(game) for game in games)
 
 
-def _chosen(meaning: Meaning, games: tuple[str, ...]) -> str | None:
+def _chosen(meaning: Meaning, games: Sequence[str]) -> str | None:
     if isinstance(meaning, PlayGame):
         return meaning.game
     if isinstance(meaning, PlayNth):
