@@ -27,6 +27,9 @@ def doctor(
         str | None, typer.Option(help="A microphone's name, or a sound file to be heard instead.")
     ] = None,
     loudspeaker: Annotated[str | None, typer.Option(help="A loudspeaker's name.")] = None,
+    language: Annotated[
+        str | None, typer.Option(metavar="en|he", help="The language; unless chosen that of the settings.")
+    ] = None,
     voice: Annotated[str | None, typer.Option(help="The voice, as en-gb or en-us+f3.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Print, and play nothing.")] = False,
     data: Annotated[Path | None, typer.Option(help="The folder for games and records.")] = None,
@@ -50,10 +53,10 @@ def doctor(
     checks = {}
     folder = use_data_folder(data)
     with closing(open_store(folder)) as store:
-        chosen = choose(check({"voice": voice, "loudspeaker": loudspeaker}), store, tell)
+        chosen = choose(check({"language": language, "voice": voice, "loudspeaker": loudspeaker}), store, tell)
         aloud = _aloud(chosen, quiet=quiet or as_json)
         show = _printer(aloud, as_json=as_json)
-        for found in look_around(game, model, folder, store):
+        for found in look_around(game, model, folder, store, chosen.language):
             show(found)
             checks[found.about] = found
         there = checks["microphone"].ok
@@ -73,9 +76,8 @@ def doctor(
 def _aloud(chosen: Chosen, *, quiet: bool) -> Aloud:
     from voice_host.commands.aloud import Aloud
     from voice_host.commands.kept_devices import choose_voice_of
-    from voice_host.commands.spoken_game import LANGUAGE
 
-    return Aloud(choose_voice_of(chosen, quiet=quiet, language=LANGUAGE, tell=tell))
+    return Aloud(choose_voice_of(chosen, quiet=quiet, language=chosen.language, tell=tell))
 
 
 def _printer(aloud: Aloud, *, as_json: bool) -> Callable[[Check], None]:

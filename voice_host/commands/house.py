@@ -83,7 +83,7 @@ def play_at(table: Table, named: Wanted | None, plan: Callable[[str], Wanted], s
     loudspeaker, speech, model, room on the disk) is told, and the game goes on without it until it is there.
     Raises WrongUse and RecordingUnusable, each with a sentence.
     """
-    first = spoken_game(MENU) if named is None else named.spoken
+    first = spoken_game(MENU, table.chosen.language) if named is None else named.spoken
     prints = printer(as_json=table.as_json)
 
     def tell(sentence: str) -> None:
@@ -109,6 +109,7 @@ def play_at(table: Table, named: Wanted | None, plan: Callable[[str], Wanted], s
                 new=table.new,
                 hears=not table.keyboard,
                 goodbye_after_s=table.chosen.goodbye_after_s,
+                language=table.chosen.language,
             )
             return evening.play(named)
 

@@ -34,6 +34,9 @@ def say(
         str | None, typer.Option("--lines", metavar="LANGUAGE", help="List every line the host can say, as en or he.")
     ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Print, and do not speak.")] = False,
+    language: Annotated[
+        str | None, typer.Option(metavar="en|he", help="Whose voice; unless chosen that of the settings.")
+    ] = None,
     voice: Annotated[str | None, typer.Option(help="The voice, as en-gb or en-us+f3.")] = None,
     loudspeaker: Annotated[str | None, typer.Option(help="A loudspeaker's name.")] = None,
     data: Annotated[Path | None, typer.Option(help="The folder for games and records.")] = None,
@@ -55,7 +58,7 @@ def say(
         raise WrongUse('Say which name is meant, like: voice-host say Shoshana --as "Sho-shah-na".')
     name = None if name is None else _name(name)
     said = None if said is None else _spelling(said)
-    typed = check({"voice": voice, "loudspeaker": loudspeaker})
+    typed = check({"language": language, "voice": voice, "loudspeaker": loudspeaker})
     store = open_store(use_data_folder(data))
     try:
         if store.notice and (said is not None or reset):
@@ -103,10 +106,9 @@ def _list(store: Store, *, as_json: bool) -> int:
 
 def _speak(text: str, chosen: Chosen, *, quiet: bool) -> None:
     from voice_host.commands.kept_devices import choose_voice_of
-    from voice_host.commands.spoken_game import LANGUAGE
     from voice_host.speaking.errors import SpeakingError
 
-    mouth = choose_voice_of(chosen, quiet=quiet, language=LANGUAGE, tell=tell)
+    mouth = choose_voice_of(chosen, quiet=quiet, language=chosen.language, tell=tell)
     try:
         mouth.say(text)
     except SpeakingError as error:

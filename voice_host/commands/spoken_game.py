@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from voice_host.games.registry import find_game
 from voice_host.language import Prompts, Sentences, prompt_files, sentence_files
+from voice_host.play.in_language import game_in
 from voice_host.script import Game
 from voice_host.script.meaning import SHARED
 
@@ -31,7 +31,7 @@ class SpokenGame:
 @lru_cache(maxsize=2)  # the menu, and what is played
 def spoken_game(name: str, language: str = LANGUAGE) -> SpokenGame:
     """Return a game by its name. Raises NoSuchGame, LanguageError, each with a sentence."""
-    game = find_game(name)
+    game = game_in(name, language)
     return SpokenGame(
         game,
         language,

@@ -59,5 +59,8 @@ def _packages(game: Game) -> tuple[str, str]:
 def _folder(package: str, language: str) -> Traversable:
     if language not in languages(package):
         spoken = ", ".join(languages(package)) or "none yet"
-        raise LanguageError(f'{package} does not speak the language "{language}". It speaks: {spoken}.')
+        who = "The host" if package == HOST else package.rpartition(".")[2].replace("_", " ").title()
+        raise LanguageError(
+            f'{who} does not speak the language "{language}". Choose one that it speaks, with --language: {spoken}.'
+        )
     return files(package) / language
