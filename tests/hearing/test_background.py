@@ -160,6 +160,7 @@ def everything_heard(ears: Attention, sound: Samples) -> list[Utterance]:
     return found
 
 
+@pytest.mark.thorough
 @pytest.mark.spoken
 def test_a_player_is_heard_in_front_of_a_television_that_talks_on(ears: Attention) -> None:
     # well above it: how often players 10 dB louder are understood is measured by the benchmark
