@@ -15,6 +15,7 @@ from voice_host.language.en.writing import (
     SIGNS,
     WRITTEN,
     YES,
+    guessed,
     plain,
     pronounced,
 )
@@ -33,6 +34,7 @@ __all__ = [
     "WRITTEN",
     "YES",
     "digits",
+    "guessed",
     "ordinal",
     "ordinals",
     "plain",
