@@ -238,7 +238,22 @@ class _Reader:
             return item
         if not slot.collects:
             raise self._template.error(f'the list "{word_list.name}" repeats, so "{slot.name}" must be a tuple')
-        return Repeated(item.first, False, slot.name, item, self.read(word_list.joined_by), *word_list.repeat)
+        joined_by, item = self._joined(word_list.joined_by, item)
+        return Repeated(item.first, False, slot.name, item, self.read(joined_by), *word_list.repeat)
+
+    def _joined(self, joined_by: str, item: Pattern) -> tuple[str, Pattern]:
+        """Return what stands between the items of a list as words of their own, and the item: with the prefix too,
+        where items are joined by a word that is written together with them ("[and then] [ו]").
+        """
+        apart, _, last = joined_by.rpartition(" ")
+        prefix = last.removeprefix("[").removesuffix("]")
+        if not self._is_prefix(prefix):
+            return joined_by, item
+        try:
+            with_prefix = glued(prefix, item, chain, choice)
+        except CannotBeGlued as error:
+            raise self._template.error(str(error)) from None
+        return apart, choice((item, with_prefix))
 
     def _item(self, word_list: WordList, slot: Slot) -> Pattern:
         if word_list.meanings:

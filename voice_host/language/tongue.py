@@ -59,6 +59,10 @@ class Tongue(Protocol):
         """What a person says before correcting herself."""
 
     @property
+    def NO_HEARD_CORRECTIONS(self) -> frozenset[str]:  # noqa: N802
+        """Those of them that are not listened for inside a sentence: they sound like a part of a number."""
+
+    @property
     def YES(self) -> str:  # noqa: N802
         """The plainest agreement: "yes"."""
 

@@ -134,6 +134,9 @@ YES = "yes"
 CORRECTIONS: frozenset[str] = frozenset(("no", "no wait", "wait no", "sorry", "no sorry", "i mean", "no i mean"))
 """What a person says before correcting herself: "forty, no, forty two"."""
 
+NO_HEARD_CORRECTIONS: frozenset[str] = frozenset()
+"""None are known."""
+
 NOT_BY_EAR: frozenset[str] = frozenset(("oh", "nil", "naught"))
 """Three more words for zero. The end of "two", breath and a hesitation all sound like "oh", which is one sound only, so
 that nothing speaks against it; "naught" sounds as "nought" does.

@@ -6,7 +6,17 @@ The module is a ``voice_host.language.tongue.Tongue``.
 from voice_host.language.he.letters import PREFIXES, plain
 from voice_host.language.he.numbers import GENDERS, LARGEST, digits, ordinal, ordinals, plural, span, spell, spellings
 from voice_host.language.he.pronunciation import SCRIPT, guessed, pronounced
-from voice_host.language.he.writing import AND, CORRECTIONS, FILLERS, MERGED, NOT_BY_EAR, SIGNS, WRITTEN, YES
+from voice_host.language.he.writing import (
+    AND,
+    CORRECTIONS,
+    FILLERS,
+    MERGED,
+    NO_HEARD_CORRECTIONS,
+    NOT_BY_EAR,
+    SIGNS,
+    WRITTEN,
+    YES,
+)
 
 __all__ = [
     "AND",
@@ -16,6 +26,7 @@ __all__ = [
     "LARGEST",
     "MERGED",
     "NOT_BY_EAR",
+    "NO_HEARD_CORRECTIONS",
     "PREFIXES",
     "SCRIPT",
     "SIGNS",

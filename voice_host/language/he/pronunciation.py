@@ -76,7 +76,7 @@ def sounds_of(word: str) -> str:
 def lexicon() -> Mapping[str, str]:
     """Return the sounds of words, and of some that stand together, by their letters."""
     lines: dict[str, str] = {}
-    for name in ("heard.txt", "names.txt", "lexicon.txt"):
+    for name in ("names.txt", "heard.txt", "lexicon.txt"):
         text = files(__package__).joinpath(name).read_text(encoding="utf-8")
         for line in unicodedata.normalize("NFD", text).splitlines():
             if line and not line.startswith("#"):

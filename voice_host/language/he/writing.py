@@ -41,6 +41,9 @@ CORRECTIONS: frozenset[str] = frozenset(
 )
 """What a person says before correcting herself: "forty, no, forty two"."""
 
+NO_HEARD_CORRECTIONS: frozenset[str] = frozenset(("לא",))
+"""Those of them that are not listened for inside a sentence: "seventy, no, two" sounds like seventy two."""
+
 NOT_BY_EAR: frozenset[str] = frozenset()
 """Words that are understood where they are typed and not listened for: none are known."""
 
