@@ -30,8 +30,9 @@ _VOWELS = "aeiou"
 _SOUND = re.compile("|".join(sorted(map(re.escape, SOUNDS), key=len, reverse=True)))
 _LINE = re.compile(rf"([{LETTERS}{SIGNS} ]+) ([^{LETTERS}]+)")
 _WORD = re.compile(rf"[{LETTERS}][{LETTERS}{SIGNS}]*(?:[\"'״׳](?=[{LETTERS}])[{LETTERS}{SIGNS}]*)*[׳']?")
-_QUIET = re.compile(r"[־״׳\"]")
-"""Marks that are not heard: the hyphen, and quotes around what is already phonemes."""
+_QUIET = re.compile('[\u0591-\u05cf\u05eb-\u05ff"]')
+"""Marks that are not heard: the hyphen, quotes, and signs without a letter."""
+_DOUBLE_LETTERS = str.maketrans({"װ": "וו", "ױ": "וי", "ײ": "יי"})
 _HYPHEN_AFTER_PREFIX = re.compile(rf"(?<![{LETTERS}{SIGNS}][ובהכלמש])(?<=[ובהכלמש])[־-](?=[{LETTERS}])")
 _LONGEST = 3
 """Words of the longest line in the lexicon."""
@@ -47,7 +48,7 @@ def pronounced(text: str) -> str:
     """Return text without a Hebrew letter: its words as phonemes in ``[[ ]]``. Marks that make pauses stay, and so do
     words in other letters.
     """
-    text = _HYPHEN_AFTER_PREFIX.sub("", unicodedata.normalize("NFD", text))
+    text = _HYPHEN_AFTER_PREFIX.sub("", unicodedata.normalize("NFKD", text).translate(_DOUBLE_LETTERS))
     said, at = [], 0
     for start, end, sounds in _words(text):
         said += [_QUIET.sub(" ", text[at:start]), f"[[{mnemonics(sounds)}]]"]

@@ -679,7 +679,7 @@ told-way = { $way } { $tile }
 told-around = { LIST($ways) }.
 told-edge = קצה השטיח
     .brief = הקצה
-told-tile-visited = { WORDS($number) } שכבר עברתם
+told-tile-visited = { WORDS($number) } שכבר עברתם בה
 told-tile-token = { WORDS($number) } עם אסימון
 told-tile-dog = { WORDS($number) } שהכלב עומד עליה
 
@@ -796,7 +796,7 @@ told-turn-without = { $player }, סיבוב { WORDS($round) }: אפס נקודו
 ## Scores
 
 team-after-turn = יחד יש לכם { $points }.
-standings = סוף סיבוב { WORDS($round) }: { LIST($players) }.
+standings = סוף הסיבוב ה{ WORDS($round, style: "ordinal", gender: "masculine") }: { LIST($players) }.
 score-team = יחד יש לכם { $points }.
 score-turn = בתור הזה: { $points } עד עכשיו.
     .brief = בתור הזה { $points }.
