@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING
 
 from voice_host.commands.lacking.lack import REFERENCE, Lack
@@ -23,22 +22,22 @@ def missing_meanings(where: str, file: Traversable, reference: Traversable, lang
         return
     for kind in theirs.intents.keys() - ours.intents.keys():
         yield Lack(where, "meaning", f'{file}: nothing is said for "{kind}".')
-    our_values, their_values = _values(ours), _values(theirs)
-    for kind, values in their_values.items():
-        if kind in our_values:
-            for value in sorted(values - our_values[kind], key=str):
-                yield Lack(where, "value", f'{file}: in "{kind}" nothing is said for {value}.')
+    listed = {value for words in ours.lists.values() for _, value in words.values}
+    for kind in theirs.intents.keys() & ours.intents.keys():
+        for field, value in sorted(_fixed(theirs, kind) - _fixed(ours, kind), key=str):
+            if value not in listed:
+                yield Lack(where, "value", f'{file}: in "{kind}" nothing is said for the {field} "{value}".')
+    for name in theirs.lists.keys() & ours.lists.keys():
+        for value in sorted(_listed(theirs, name) - _listed(ours, name), key=str):
+            yield Lack(where, "value", f'{file}: in the list "{name}" nothing is said for "{value}".')
 
 
-def _values(file: SentenceFile) -> Mapping[str, set[Hashable]]:
-    """Return the values that are fixed in the sentences of a meaning, or stand for the words of a list.
+def _fixed(file: SentenceFile, kind: str) -> set[tuple[str, Hashable]]:
+    """Return the fields that sentences of a meaning fill without a word for them, with what they fill them with."""
+    return {field for template in file.intents[kind] for field in template.fixed.items()}
 
-    Names are left out: each language has its own.
-    """
-    values: dict[str, set[Hashable]] = defaultdict(set)
-    for kind, templates in file.intents.items():
-        for template in templates:
-            values[kind].update(f"{field}: {value}" for field, value in template.fixed.items())
-    for name, words in file.lists.items():
-        values[name].update(value for _, value in words.values if not isinstance(value, str) or value.islower())
-    return values
+
+def _listed(file: SentenceFile, name: str) -> set[Hashable]:
+    """Return the values that the words of a list stand for, without names: each language has its own."""
+    values = {value for _, value in file.lists[name].values}
+    return {value for value in values if not isinstance(value, str) or value.islower()}
