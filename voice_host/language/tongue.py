@@ -74,6 +74,9 @@ class Tongue(Protocol):
     def AND(self) -> frozenset[str]:  # noqa: N802
         """Words between the last two of several things."""
 
+    def guessed(self, text: str) -> tuple[str, ...]:
+        """Return the words of a text whose sounds nobody wrote down, where letters alone do not tell them."""
+
     def spell(self, number: int) -> str:
         """Return the words of a number."""
 

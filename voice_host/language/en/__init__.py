@@ -16,6 +16,7 @@ from voice_host.language.en.writing import (
     SIGNS,
     WRITTEN,
     YES,
+    guessed,
     plain,
     pronounced,
 )
@@ -35,6 +36,7 @@ __all__ = [
     "WRITTEN",
     "YES",
     "digits",
+    "guessed",
     "ordinal",
     "ordinals",
     "plain",
