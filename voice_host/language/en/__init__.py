@@ -19,6 +19,7 @@ from voice_host.language.en.writing import (
     guessed,
     plain,
     pronounced,
+    readable,
 )
 
 __all__ = [
@@ -42,6 +43,7 @@ __all__ = [
     "plain",
     "plural",
     "pronounced",
+    "readable",
     "span",
     "spell",
     "spellings",
