@@ -17,6 +17,7 @@ from voice_host.commands.doctor import doctor
 from voice_host.commands.failing import INTERRUPTED, WRONG_USE, exit_code_after, tell
 from voice_host.commands.forget import forget
 from voice_host.commands.hear import hear
+from voice_host.commands.languages import languages
 from voice_host.commands.play import play
 from voice_host.commands.print_out import print_out
 from voice_host.commands.rehearse import rehearse
@@ -61,6 +62,7 @@ app.command()(forget)
 app.add_typer(print_out, name="print")
 app.command()(settings)
 app.command()(doctor)
+app.command()(languages)
 
 
 _NAMES = frozenset(command.callback.__name__ for command in app.registered_commands if command.callback) | {

@@ -16,8 +16,10 @@ from voice_host.language.en.writing import (
     SIGNS,
     WRITTEN,
     YES,
+    guessed,
     plain,
     pronounced,
+    readable,
 )
 
 __all__ = [
@@ -35,11 +37,13 @@ __all__ = [
     "WRITTEN",
     "YES",
     "digits",
+    "guessed",
     "ordinal",
     "ordinals",
     "plain",
     "plural",
     "pronounced",
+    "readable",
     "span",
     "spell",
     "spellings",
