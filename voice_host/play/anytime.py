@@ -205,9 +205,15 @@ class Anytime:
         spoken = self._talk.language
         still = message("host-is-paused") if self._time.paused else ask.question
         if language != spoken and (tongues is None or language not in tongues.codes):
-            self._talk.say(message("host-no-such-language", language=language), still)
+            self._talk.say(
+                message("host-no-such-language", language=message("language-called", language=language)), still
+            )
             return Then.LISTEN
-        players = {each.casefold(): each for each in self._performance.game.players(self._performance.state) if isinstance(each, str)}
+        players = {
+            each.casefold(): each
+            for each in self._performance.game.players(self._performance.state)
+            if isinstance(each, str)
+        }
         for player in meaning.names or (None,):
             called = None if player is None else players.get(player.casefold(), player)
             whose = self._talk.manners.speak_in(language, called)
@@ -218,7 +224,11 @@ class Anytime:
         if self._is_menu and self._talk.language != spoken:
             return Then.CHANGE
         if meaning.names:
-            self._talk.say(message("host-speaks-with", players=meaning.names, language=language))
+            self._talk.say(
+                message(
+                    "host-speaks-with", players=meaning.names, language=message("language-called", language=language)
+                )
+            )
             return Then.LISTEN
         self._talk.say(message("host-speaks"), still)
         return Then.LISTEN if self._talk.language == spoken else Then.RETUNE

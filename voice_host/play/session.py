@@ -62,6 +62,7 @@ class Session:
         ``from_menu`` is whether the game was chosen by saying so, and ``is_menu`` whether that is what is performed:
         then nothing comes after the end. ``hear`` tells the ear what can be said from now on: all that the sentences
         hold, and once it is known who plays, nobody else's name; None where nobody listens. ``tongues`` are the
+        languages of the game, None where it has only that of the sentences. ``tongues`` are the
         languages of the game, None where it has only that of the sentences.
         """
         self.performance = performance
@@ -70,7 +71,10 @@ class Session:
         talk.tongues = tongues
         self._tongues = tongues
         self._understanding = Understanding(
-            sentences, (*performance.game.meanings, *SHARED), tongues, None if tongues is None else lambda: talk.language
+            sentences,
+            (*performance.game.meanings, *SHARED),
+            tongues,
+            None if tongues is None else lambda: talk.language,
         )
         self._now = now
         self._sentences = sentences

@@ -14,6 +14,7 @@ from voice_host.language.tongue import tongue
 from voice_host.play.tongues import Tongues
 from voice_host.script import Meaning
 from voice_host.script.meaning import No, Typed, Yes
+from voice_host.speaking.letters import language_of
 
 
 @dataclass(frozen=True)
@@ -148,10 +149,8 @@ class Understanding:
 
     def spoken_instead(self, utterance: Utterance) -> str | None:
         """Return the other language in whose letters something is written, None where there is none."""
-        for other in self.others:
-            if any(tongue(other).is_letter(letter) for letter in utterance.text or utterance.words):
-                return None if any(tongue(self.language).is_letter(each) for each in utterance.words) else other
-        return None
+        other = language_of(utterance.text or utterance.words, self.language)
+        return other if other in self.others else None
 
     def answers_yes(self, expects: tuple[type[Meaning], ...]) -> bool:
         """Whether a plain "yes" answers a question that expects these: "ready?"."""

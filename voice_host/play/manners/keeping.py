@@ -83,7 +83,7 @@ def _named(changes: tuple[Change, ...]) -> tuple[Message, ...]:
 
 def _called(change: Change) -> Message:
     if change.name == "language":
-        return message("host-keep-language", language=str(change.after))
+        return message("host-keep-language", language=message("language-called", language=str(change.after)))
     less, more = _DIRECTIONS[change.name]
     return message(more if _amount(change.after) > _amount(change.before) else less)
 
