@@ -38,7 +38,7 @@ def without_leading_correction(words: Utterance, language: str) -> Utterance:
     rest = words
     while leading := next((each for each in corrections if rest[: len(each)] == each), None):
         rest = rest[len(leading) :]
-    numbers = every_number(language).vocabulary()
+    numbers = every_number(language).vocabulary
     return rest if rest != words and any(word in numbers for word in rest) else ()
 
 
