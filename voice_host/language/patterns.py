@@ -18,6 +18,9 @@ from voice_host.script.meaning import Meaning
 MANY = 8
 """As many readings of the same words are kept. With two the host asks; nobody is asked to choose among more."""
 
+COMMA = ","
+"""Stands in normal form only where two numbers would become one without it."""
+
 Captures = tuple[Capture, ...]
 Ends = dict[int, list[Captures]]
 """Where a match can end, and what each reading of it captured."""
@@ -203,7 +206,7 @@ class Repeated(Pattern):
         so_far: Ends = {at: [()]}
         for count in range(1, self.most + 1):
             if count > 1:
-                so_far = follow(heard, so_far, self.joined_by)
+                so_far = follow(heard, _after_commas(heard, so_far), self.joined_by)
             so_far = follow(heard, so_far, self.item)
             if not so_far:
                 break
@@ -221,6 +224,11 @@ def follow(heard: Listening, ends: Ends, then: Pattern) -> Ends:
         for end, after in then.match(heard, place).items():
             merge(following, end, [(*early, *late) for early in before for late in after])
     return following
+
+
+def _after_commas(heard: Listening, ends: Ends) -> Ends:
+    """Return the places after a comma that keeps two numbers apart: what is listed may be written with one."""
+    return {end + (heard.words[end : end + 1] == (COMMA,)): readings for end, readings in ends.items()}
 
 
 def merge(ends: Ends, end: int, readings: list[Captures]) -> None:
