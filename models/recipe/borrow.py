@@ -29,11 +29,7 @@ HEADER = """\
 
 def heard(
     word: str, ways: Iterable[str], spelled: Callable[[str], list[str]], heard_as: Mapping[str, tuple[str, ...]]
-<<<<<<< HEAD
-) -> list[Sounds]:  # noqa: E501
-=======
 ) -> list[Sounds]:
->>>>>>> d626c722bc96054e5cc4c63904bcac0afe3358f6
     """Return the ways a word may be heard: of each sound one alternative, the same throughout the word."""
     found: list[tuple[int, Sounds]] = []
     for way in ways:
