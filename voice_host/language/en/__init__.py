@@ -21,6 +21,7 @@ from voice_host.language.en.writing import (
     guessed,
     plain,
     pronounced,
+    readable,
 )
 
 __all__ = [
@@ -46,6 +47,7 @@ __all__ = [
     "plain",
     "plural",
     "pronounced",
+    "readable",
     "span",
     "spell",
     "spellings",

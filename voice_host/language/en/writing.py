@@ -161,6 +161,11 @@ def pronounced(text: str) -> str:
     return text
 
 
+def readable(text: str) -> str:
+    """Return the text as it is: it is read as it is written."""
+    return text
+
+
 def guessed(text: str) -> tuple[str, ...]:
     """Return nothing: the voice reads English from its letters."""
     return ()

@@ -5,7 +5,7 @@ The module is a ``voice_host.language.tongue.Tongue``.
 
 from voice_host.language.he.letters import PREFIXES, plain
 from voice_host.language.he.numbers import GENDERS, LARGEST, digits, ordinal, ordinals, plural, span, spell, spellings
-from voice_host.language.he.pronunciation import SCRIPT, guessed, pronounced
+from voice_host.language.he.pronunciation import SCRIPT, guessed, pronounced, readable
 from voice_host.language.he.writing import (
     AND,
     CORRECTIONS,
@@ -43,6 +43,7 @@ __all__ = [
     "plain",
     "plural",
     "pronounced",
+    "readable",
     "span",
     "spell",
     "spellings",
