@@ -14,7 +14,7 @@ from voice_host import __version__
 from voice_host.commands.bench import bench
 from voice_host.commands.demo import demo
 from voice_host.commands.doctor import doctor
-from voice_host.commands.failing import INTERRUPTED, WRONG_USE, exit_code_after, tell
+from voice_host.commands.failing import INTERRUPTED, WRONG_USE, exit_code_after, speak, tell
 from voice_host.commands.forget import forget
 from voice_host.commands.hear import hear
 from voice_host.commands.languages import languages
@@ -80,6 +80,7 @@ def run() -> None:
 def main(arguments: Sequence[str]) -> int:
     """Run a command and return its exit code: 0, 1 where it cannot be done, 2 where it was typed wrongly."""
     _never_fail_for_a_letter()
+    speak("en")
     try:
         code = app(args=list(arguments) or ["play"], prog_name="voice-host", standalone_mode=False)
         print(end="", flush=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from voice_host.commands.failing import CANNOT, WrongUse, tell
+from voice_host.commands.failing import CANNOT, WrongUse, speak, tell
 from voice_host.commands.player_names import typed_name
 from voice_host.commands.said_lines import list_lines
 
@@ -71,6 +71,7 @@ def say(
         known = not reset or store.pronunciations.reset(name)
         how = _taught(store, name)
         chosen = choose(typed, store, tell)
+        speak(chosen.language)
     finally:
         store.close()
     if as_json:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from voice_host.language import Prompts, Sentences, prompt_files, sentence_files
+from voice_host.language import Prompts, Sentences, name_file, prompt_files, sentence_files
 from voice_host.play.in_language import game_in, languages_of
 from voice_host.play.tongues import Tongues
-from voice_host.script import Game
+from voice_host.script import Game, message
 from voice_host.script.meaning import SHARED
 
 LANGUAGE = "en"
@@ -26,7 +26,8 @@ class SpokenGame:
     @property
     def title(self) -> str:
         """What it is called where its name stands alone."""
-        return self.game.name.replace("-", " ").title()
+        names = Prompts.load(self.language, [name_file(self.game, self.language)])
+        return names.text(message(f"{self.game.name}-name"))
 
 
 @lru_cache(maxsize=4)  # the menu, and what is played, in two languages

@@ -21,7 +21,7 @@ from voice_host.play.performance import Performance
 from voice_host.play.session import Session
 from voice_host.play.talk import Talk
 from voice_host.play.tongues import Tongues
-from voice_host.records import StoredGame, open_store
+from voice_host.records import EVERYBODY, StoredGame, open_store
 from voice_host.rehearsal.kept_journal import KeptJournal
 from voice_host.rehearsal.virtual_clock import VirtualClock
 from voice_host.script import Ask, Heard, Meaning, Message, Outcome, Recall, Roll, Rolled
@@ -70,6 +70,8 @@ class Stage:
         self.clock = clock or VirtualClock()
         self.on_turn: Callable[[Sentences], None] | None = None
         """Is told what can be heard from now on, in another game or among those who play; None: nobody listens."""
+        self.begun_in = language
+        """The language of the game that goes on."""
         self.begins_at_menu = name == MENU
         """Whether the players came to choose a game."""
         self._named_dice = dice
@@ -176,6 +178,7 @@ class Stage:
             self.performance = Performance(self.game, self._options, self._dice)
             return self.performance
         stored = self._stored()
+        self.begun_in = stored.language
         self.performance = Performance(
             self.game,
             self.game.options(stored.options),
@@ -230,7 +233,10 @@ class _Evening:
     def play(self, name: str, from_menu: bool) -> Played:
         """Play a game, and the same again as long as they like."""
         self._turn_to(name)
-        return play_games(self._stage.begin(), partial(self._sit_down, from_menu=from_menu), self._stage.next)
+        first = self._stage.begin()
+        if first.entries:
+            self._talk.manners.speak_in(self._stage.begun_in, EVERYBODY)
+        return play_games(first, partial(self._sit_down, from_menu=from_menu), self._stage.next)
 
     def _turn_to(self, name: str) -> None:
         if name != self._stage.game.name:
