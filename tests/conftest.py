@@ -7,11 +7,39 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import hypothesis
 import pytest
 
 from tests.devices.fake_sounddevice import FakeSoundDevice
 from voice_host.devices.machine import this_machine
 from voice_host.speaking.espeak_library import breathe_anew
+
+THOROUGH = "--thorough"
+USUAL_EXAMPLES = 25
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(THOROUGH, action="store_true", help="run what takes long as well, and look at more examples")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    examples = hypothesis.settings().max_examples if config.getoption(THOROUGH) else USUAL_EXAMPLES
+    hypothesis.settings.register_profile("voice host", hypothesis.settings(), max_examples=examples, deadline=None)
+    hypothesis.settings.load_profile("voice host")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what takes long: more voices, more games, more seeds of what is tested with a few in any case."""
+    if not config.getoption(THOROUGH):
+        long = [item for item in items if item.get_closest_marker("thorough")]
+        items[:] = [item for item in items if item not in set(long)]
+        config.hook.pytest_deselected(items=long)
+
+
+@pytest.fixture(scope="session")
+def thorough(pytestconfig: pytest.Config) -> bool:
+    """Whether to take more than a few voices, games and recordings."""
+    return bool(pytestconfig.getoption(THOROUGH))
 
 
 @pytest.fixture(autouse=True)

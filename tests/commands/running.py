@@ -14,7 +14,7 @@ from queue import Empty, Queue
 from threading import Thread
 from typing import IO, Any
 
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0
 
 Event = dict[str, Any]
 

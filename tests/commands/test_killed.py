@@ -11,7 +11,7 @@ from voice_host.games.registry import find_game
 from voice_host.records import open_store
 
 TO_THE_FIRST_ROLL = ("near seven", "tile nine", "near", "left forward right", "three steps six pieces", "ready")
-KILLS = 8
+FEW, MANY = 3, 8
 LONGEST_WAIT_S = 0.05
 
 
@@ -30,7 +30,7 @@ def reply_to(question: Event) -> str:
     return "zero" if question["question"] == "rolled" else "roll"
 
 
-def test_whenever_it_is_killed_no_answer_is_lost(tmp_path: Path) -> None:
+def test_whenever_it_is_killed_no_answer_is_lost(tmp_path: Path, thorough: bool) -> None:
     chance = random.Random(2)
     game = RunningGame(tmp_path, "--players", "Noa", "--keyboard", "--quiet")
     for words in TO_THE_FIRST_ROLL:
@@ -38,7 +38,7 @@ def test_whenever_it_is_killed_no_answer_is_lost(tmp_path: Path) -> None:
         game.type(words)
     answered = list(TO_THE_FIRST_ROLL)
 
-    for _ in range(KILLS):
+    for _ in range(MANY if thorough else FEW):
         for _ in range(chance.randrange(4)):
             question = game.wait_for(lambda event: event["event"] == "question")
             if question["question"] in ("rolled", "ask-roll-again"):

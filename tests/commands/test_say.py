@@ -92,3 +92,15 @@ def test_lines_of_no_language_are_a_sentence(say: Run, words: str, sentence: str
 
 def test_a_hebrew_name_is_taught_with_vowel_signs(say: Run) -> None:
     assert say("שושנה --as שׁוֹשַׁנָּה").lines == ['שושנה is from now on said "שׁוֹשַׁנָּה".']
+
+
+def test_the_host_tells_how_a_hebrew_name_is_said_and_whether_that_is_a_guess(say: Run) -> None:
+    assert say("נועה").lines == ['נועה is said "nó\'a".']
+    assert say("נועה --language he").lines == ["את השם נועה אומרים כך: ״nó'a״."]
+    guess = (
+        'בילבוש is said by its letters: "bilvósh". If that is wrong, teach it with vowel signs or in Latin letters: '
+    )
+    assert say("בילבוש").lines == [guess + 'voice-host say בילבוש --as "..."']
+    assert say("בילבוש --as בִּילְבּוּשׁ --language he").lines == ["מעכשיו את השם בילבוש אומרים כך: ״בִּילְבּוּשׁ״."]
+    assert say("--language he").lines == ["את השם בילבוש אומרים כך: ״בִּילְבּוּשׁ״."]
+    assert say("בילבוש --reset --language he").lines == ["את השם בילבוש שוב אומרים כמו שהוא כתוב."]

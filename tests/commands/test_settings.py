@@ -51,6 +51,7 @@ def test_a_player_has_their_own(settings: Run) -> None:
         "rate for LIA: 110, kept.",
         "level for LIA: normal, as for everybody.",
         "patience for LIA: long, as for everybody.",
+        "language for LIA: en, as for everybody.",
     ]
     assert "rate for Lia: 110, kept." in settings().lines
     settings("rate --player lia --reset")

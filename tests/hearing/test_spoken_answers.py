@@ -151,9 +151,11 @@ def test_a_player_may_work_it_out_between_problem_and_product(
 
 
 @pytest.mark.parametrize(("said", "other"), PAIRS, ids=[said for said, _ in PAIRS])
-def test_a_teen_is_never_taken_for_its_ten_without_doubt(ears: Attention, said: str, other: str) -> None:
+def test_a_teen_is_never_taken_for_its_ten_without_doubt(
+    ears: Attention, said: str, other: str, thorough: bool
+) -> None:
     assert len(VOICES) >= 6
-    for voice in VOICES:
+    for voice in VOICES if thorough else VOICES[::3]:
         for each in utterances(ears, said_by(voice, said), PROBLEM):
             sure = each.words and not each.others
             assert not sure or each.words == said, f"{voice.name} said {said}: {each}"

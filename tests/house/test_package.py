@@ -45,7 +45,10 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     source = tmp_path_factory.mktemp("source")
     with tarfile.open(sdist) as archive:
-        archive.extractall(source, filter="data")
+        if hasattr(tarfile, "data_filter"):
+            archive.extractall(source, filter="data")
+        else:  # a Python older than 3.11.4 or 3.10.12, such as Debian 12's
+            archive.extractall(source)
     (tree,) = source.iterdir()
     return build("wheel", tree, tmp_path_factory.mktemp("wheel"))
 

@@ -14,7 +14,7 @@ from voice_host.language.numbers import every_number
 from voice_host.script import Meaning
 from voice_host.script.meaning import SHARED
 
-NUMBER_WORDS = sorted(every_number("en").vocabulary() - {"a", "and"})
+NUMBER_WORDS = sorted(every_number("en").vocabulary - {"a", "and"})
 
 
 def values(words: tuple[str, ...]) -> tuple[int | str, ...]:

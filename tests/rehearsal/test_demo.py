@@ -12,6 +12,7 @@ from voice_host.speaking.unknown_voice import UnknownVoice
 pytestmark = pytest.mark.spoken
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", [1, 4, 6])
 def test_a_game_ends_with_the_score_its_players_meant(seed: int, tmp_path: Path) -> None:
     events: list[Event] = []
@@ -32,6 +33,7 @@ def test_a_game_ends_with_the_score_its_players_meant(seed: int, tmp_path: Path)
         assert shown.seconds > 60
 
 
+@pytest.mark.thorough
 def test_another_voice_may_speak_and_the_same_seed_rolls_the_same_dice() -> None:
     dice: list[list[tuple[int, ...]]] = []
     for voices in ((), ("en-us+m7", "en-gb+f4")):

@@ -5,30 +5,32 @@ from pathlib import Path
 
 import pytest
 
+from tests.thorough import a_few
 from voice_host.games.dogylicious.meanings import Answer, Pieces, Start, Target, TileName
 from voice_host.play.events import Event, PlayerSaid
 from voice_host.rehearsal.conversations.conversation_file import read_conversation
 from voice_host.rehearsal.conversations.spoken_rehearsal import SpokenRehearsals
 
 FOLDER = Path(__file__).parent.parent / "conversations"
+
 FILES = (
-    "clock_going_on",
     "corrections",
+    "two_players",
+    "clock_going_on",
     "four_players",
     "player_says_the_pieces",
     "refusals",
     "team_record",
     "twelve_sided_dice",
-    "two_players",
     "wrong_pieces_going_on",
 )
 ANOTHER_GAME = (
     "menu",
+    "hot_dog_bones",
+    "dog_home",
     "hot_dog_real_pieces",
     "hot_dog_virtual",
-    "hot_dog_bones",
     "dog_real_cards",
-    "dog_home",
     "dog_refusals",
 )
 OF_DOTZEE = ("dotzee_hints", "dotzee_just_placed", "dotzee_round_the_edge", "dotzee_without_looking")
@@ -51,7 +53,7 @@ def kinds_of_numbers(said: PlayerSaid) -> Iterator[str]:
 
 
 @pytest.mark.spoken
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", a_few(2, FILES))
 def test_the_host_hears_what_is_said_and_says_what_is_written(name: str, rehearsals: SpokenRehearsals) -> None:
     numbers: set[str] = set()
 
@@ -68,7 +70,7 @@ def test_the_host_hears_what_is_said_and_says_what_is_written(name: str, rehears
 
 
 @pytest.mark.spoken
-@pytest.mark.parametrize("name", OF_DOTZEE)
+@pytest.mark.parametrize("name", a_few(1, OF_DOTZEE))
 def test_places_and_faces_are_heard(name: str, rehearsals: SpokenRehearsals) -> None:
     rehearsed = rehearsals.rehearse(read_conversation(FOLDER / f"{name}.txt"))
 
@@ -78,6 +80,7 @@ def test_places_and_faces_are_heard(name: str, rehearsals: SpokenRehearsals) -> 
     assert rehearsed.tally.misheard == 0
 
 
+@pytest.mark.thorough
 @pytest.mark.spoken
 def test_time_passes_only_where_the_file_says_so(rehearsals: SpokenRehearsals) -> None:
     rehearsed = rehearsals.rehearse(read_conversation(FOLDER / "pause.txt"))
@@ -95,7 +98,7 @@ def test_the_answer_to_which_one_is_no_line_of_its_own(rehearsals: SpokenRehears
 
 
 @pytest.mark.spoken
-@pytest.mark.parametrize("name", ANOTHER_GAME)
+@pytest.mark.parametrize("name", a_few(3, ANOTHER_GAME))
 def test_another_game_is_heard_as_well(name: str, rehearsals: SpokenRehearsals) -> None:
     rehearsed = rehearsals.rehearse(read_conversation(FOLDER / f"{name}.txt"))
 

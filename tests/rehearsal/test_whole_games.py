@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.thorough import a_few
 from voice_host.rehearsal.conversations.scripted_ear import ProgramEnded
 from voice_host.rehearsal.dogylicious.any_options import any_options
 from voice_host.rehearsal.dogylicious.clumsy_player import ClumsyPlayer
@@ -32,19 +33,19 @@ def play(seed: int, random: Random, player: Player, restless: float, ends: Calla
     assert len(player.memory.count.turns) == len(state.settings.players) * state.settings.rounds
 
 
-@pytest.mark.parametrize("seed", range(45))
+@pytest.mark.parametrize("seed", a_few(12, range(45)))
 def test_sensible_players_reach_the_score_they_count(seed: int) -> None:
     random = Random(seed)
     play(seed, random, Player(random, calls=0.03), 0.0, lambda: random.random() < 0.05)
 
 
-@pytest.mark.parametrize("seed", range(45))
+@pytest.mark.parametrize("seed", a_few(12, range(45)))
 def test_clumsy_players_reach_the_score_they_count(seed: int) -> None:
     random = Random(1000 + seed)
     play(seed, random, ClumsyPlayer(random, calls=0.03), 0.2, lambda: random.random() < 0.05)
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", a_few(4, range(10)))
 def test_a_program_that_ends_before_every_answer_loses_nothing(seed: int) -> None:
     random = Random(2000 + seed)
     player = ClumsyPlayer(random, calls=0.03) if seed % 2 else Player(random, calls=0.03)

@@ -6,12 +6,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event
-from time import monotonic
 
 import numpy as np
 import pytest
 
 from tests.devices.fake_sounddevice import FakeSoundDevice, device
+from voice_host.devices.awake import now
 from voice_host.speaking.errors import SpeakerUnavailable
 from voice_host.speaking.loudspeaker import Loudspeaker, loudspeakers
 from voice_host.speaking.pcm import Pcm
@@ -72,9 +72,9 @@ def test_it_tells_when_the_last_sample_is_heard_and_not_when_the_device_took_it(
     """The device says that what it takes now is heard a quarter of a second later."""
     machine(HEADSET)
     loudspeaker = Loudspeaker()
-    began = monotonic()
+    began = now()
     loudspeaker.play(Pcm(np.full(960, 5, np.int16), 48_000), Event())
-    took = monotonic() - began
+    took = now() - began
 
     assert loudspeaker.left_at is not None
     assert 0.25 <= loudspeaker.left_at - began <= took + 0.3

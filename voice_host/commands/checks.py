@@ -32,14 +32,9 @@ class Check:
     lack: str = "MISSING"
     """What is printed before it where it is not as it should be."""
     in_short: str = ""
-    """What is said of it, where all of it would be tiresome."""
+    """What is said of it, where all of it would be tiresome; otherwise all is said."""
     figures: Mapping[str, float] = field(default_factory=dict)
     """What was measured, by its name with the unit at its end, for programs."""
-
-    @property
-    def aloud(self) -> str:
-        """What is said of it."""
-        return self.in_short or f"{self.about}: {self.text}"
 
 
 def look_around(game: str, model: str | None, data: Path, store: Store, language: str) -> Iterator[Check]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from voice_host.commands.failing import CANNOT, tell, typed_wrongly
+from voice_host.commands.failing import CANNOT, speak, tell, typed_wrongly
 
 if TYPE_CHECKING:
     from voice_host.commands.aloud import Aloud
@@ -54,8 +54,9 @@ def doctor(
     folder = use_data_folder(data)
     with closing(open_store(folder)) as store:
         chosen = choose(check({"language": language, "voice": voice, "loudspeaker": loudspeaker}), store, tell)
+        speak(chosen.language)
         aloud = _aloud(chosen, quiet=quiet or as_json)
-        show = _printer(aloud, as_json=as_json)
+        show = _printer(aloud, chosen.language, as_json=as_json)
         for found in look_around(game, model, folder, store, chosen.language):
             show(found)
             checks[found.about] = found
@@ -80,14 +81,18 @@ def _aloud(chosen: Chosen, *, quiet: bool) -> Aloud:
     return Aloud(choose_voice_of(chosen, quiet=quiet, language=chosen.language, tell=tell))
 
 
-def _printer(aloud: Aloud, *, as_json: bool) -> Callable[[Check], None]:
+def _printer(aloud: Aloud, language: str, *, as_json: bool) -> Callable[[Check], None]:
+    """Return what shows a check: in the language of the players, but for programs in English."""
+    from voice_host.language.told import told
+
     def show(check: Check) -> None:
         if as_json:
             plain = {"check": check.about, "ok": check.ok, "text": check.text}
             print(json.dumps(plain | dict(check.figures), ensure_ascii=False), flush=True)
         else:
-            print(f"{'ok     ' if check.ok else check.lack} {check.about}: {check.text}", flush=True)
-        aloud.say(check.aloud)
+            found = told("ok" if check.ok else check.lack.strip(), language)
+            print(f"{found:<7} {told(check.about, language)}: {told(check.text, language)}", flush=True)
+        aloud.say(told(check.in_short, language) or f"{told(check.about, language)}: {told(check.text, language)}")
 
     return show
 

@@ -24,6 +24,7 @@ from voice_host.hearing.ear import ReturningEar
 from voice_host.hearing.errors import HearingError, RecordingUnusable
 from voice_host.hearing.keyboard_ear import KeyboardEar
 from voice_host.hearing.turn import ListeningTurn
+from voice_host.language.told import told
 from voice_host.play.events import Event, Observer, Trouble
 from voice_host.play.manners.quiet import QuietTimes
 from voice_host.play.showing.showing import Enter, Showing
@@ -75,16 +76,17 @@ class _House:
     own_ears: OwnEars
 
 
-def play_at(table: Table, named: Wanted | None, plan: Callable[[str], Wanted], store: Store) -> Outcome | None:
+def play_at(table: Table, named: Wanted | None, plan: Callable[[str, str], Wanted], store: Store) -> Outcome | None:
     """Play the game that is named, or the one that is chosen where none is, or go on with an unfinished one; and others
-    as long as the players like. ``plan`` returns how a game that is chosen is played, by its name.
+    as long as the players like. ``plan`` returns how a game that is chosen is played, by its name and its language.
 
     Returns the outcome of the last game, None where the players left before. Whatever is missing (microphone,
     loudspeaker, speech, model, room on the disk) is told, and the game goes on without it until it is there.
     Raises WrongUse and RecordingUnusable, each with a sentence.
     """
     first = spoken_game(MENU, table.chosen.language) if named is None else named.spoken
-    prints = printer(as_json=table.as_json)
+    language = table.chosen.language
+    prints = _telling_in(language, printer(as_json=table.as_json))
 
     def tell(sentence: str) -> None:
         prints(Trouble(sentence))
@@ -94,8 +96,8 @@ def play_at(table: Table, named: Wanted | None, plan: Callable[[str], Wanted], s
         voice = _voice(table, first, store, tell, stopping, one_host)
         speaks = not (table.quiet or isinstance(voice, SilentVoice))
         with table_page(table.page, first, speaks=speaks, as_json=table.as_json, tell=tell) as showing:
-            observe = prints if showing is None else _both(prints, showing)
-            tell_aloud = _aloud(voice, observe)
+            observe = prints if showing is None else _both(prints, _telling_in(language, showing))
+            tell_aloud = _aloud(voice, observe, language)
             ears = OwnEars(table.ears, table.chosen.speech(), first.language, store.pronunciations.all())
             house = _House(one_host, stopping, voice, showing, observe, ears)
             for note in (*([store.notice] if store.notice else []), *table.notes):
@@ -109,9 +111,17 @@ def play_at(table: Table, named: Wanted | None, plan: Callable[[str], Wanted], s
                 new=table.new,
                 hears=not table.keyboard,
                 goodbye_after_s=table.chosen.goodbye_after_s,
-                language=table.chosen.language,
             )
             return evening.play(named)
+
+
+def _telling_in(language: str, observe: Observer) -> Observer:
+    """Return the observer that is told in a language what fails."""
+
+    def observe_told(event: Event) -> None:
+        observe(Trouble(told(event.sentence, language)) if isinstance(event, Trouble) else event)
+
+    return observe_told
 
 
 def _both(first: Observer, second: Observer) -> Observer:
@@ -136,13 +146,13 @@ def _voice(table: Table, spoken: SpokenGame, store: Store, tell: Tell, stopping:
     )
 
 
-def _aloud(voice: Voice, observe: Observer) -> Tell:
+def _aloud(voice: Voice, observe: Observer, language: str) -> Tell:
     """Return what tells a sentence in print and aloud: not everybody at the table can read."""
 
     def tell(sentence: str) -> None:
         observe(Trouble(sentence))
         with suppress(SpeakingError):  # the first line of the game will tell
-            voice.say(sentence)
+            voice.say(told(sentence, language))
 
     return tell
 

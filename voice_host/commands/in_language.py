@@ -16,19 +16,25 @@ Language = Annotated[
 
 def language_for(typed: str | None, data: Path | None = None) -> str:
     """Return the code of the language that was typed, or else of the one that is kept in the data folder, or else of
-    the usual one. Raises WrongUse for one that there is not.
+    the usual one, in which the command tells what goes wrong, too. Raises WrongUse for one that there is not.
     """
-    from voice_host.commands.all_settings import USUAL_LANGUAGE
-    from voice_host.commands.chosen import check, choose
+    from voice_host.commands.chosen import check
+    from voice_host.commands.failing import speak
+
+    chosen = check({"language": typed})
+    language = str(chosen["language"]) if chosen else _kept(data)
+    speak(language)
+    return language
+
+
+def _kept(data: Path | None) -> str:
+    from voice_host.commands.chosen import Chosen, choose
     from voice_host.commands.failing import tell
     from voice_host.commands.read_folder import existing_data_folder
     from voice_host.records import open_store
 
-    chosen = check({"language": typed})
-    if chosen:
-        return str(chosen["language"])
     folder = existing_data_folder(data)
     if folder is None:
-        return USUAL_LANGUAGE
+        return Chosen().language
     with closing(open_store(folder)) as store:
-        return choose(chosen, store, tell).language
+        return choose({}, store, tell).language

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from voice_host.commands.failing import WrongUse, typed_wrongly
+from voice_host.commands.failing import WrongUse, speak, typed_wrongly
 from voice_host.commands.stopping import ECHO_CANCELLER, HEADSET
 from voice_host.games.registry import GAMES, MENU, find_game
 
@@ -127,6 +127,8 @@ def play(
     from voice_host.commands.table_page import wished_page
     from voice_host.records import open_store
 
+    if language is not None:
+        speak(language)
     files = tuple(microphone or ())
     if more.args and not files:
         raise WrongUse(f'"{more.args[0]}" is not understood here. Names of players come after --players, in quotes.')
@@ -178,9 +180,10 @@ def play(
     notes: list[str] = []
     with closing(open_store(use_data_folder(data))) as store:
         chosen = choose(typed, store, notes.append)
+        speak(chosen.language)
 
-        def plan(name: str) -> Wanted:
-            spoken = spoken_game(name, chosen.language)
+        def plan(name: str, language: str) -> Wanted:
+            spoken = spoken_game(name, language)
             return Wanted(spoken, spoken.game.options(chosen.options(spoken.game.option_names)))
 
         with typed_wrongly():

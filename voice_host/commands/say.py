@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from voice_host.commands.failing import CANNOT, WrongUse, tell
+from voice_host.commands.failing import CANNOT, WrongUse, speak, tell
 from voice_host.commands.player_names import typed_name
 from voice_host.commands.said_lines import list_lines
 
@@ -65,18 +65,19 @@ def say(
             tell(outside_a_game(store.notice))
             return CANNOT
         if name is None:
-            return _list(store, as_json=as_json)
+            return _list(store, choose(typed, store, tell).language, as_json=as_json)
         if said is not None:
             store.pronunciations.say(name, said)
         known = not reset or store.pronunciations.reset(name)
         how = _taught(store, name)
         chosen = choose(typed, store, tell)
+        speak(chosen.language)
     finally:
         store.close()
     if as_json:
         print(json.dumps({"name": name, "said": how}, ensure_ascii=False), flush=True)
     else:
-        print(_sentence(name, how, taught=said is not None, reset=reset, known=known), flush=True)
+        print(_sentence(name, how, chosen.language, taught=said is not None, reset=reset, known=known), flush=True)
     _speak(name if how is None else how, chosen, quiet=quiet)
     return 0
 
@@ -86,21 +87,25 @@ def _taught(store: Store, name: str) -> str | None:
     return taught.get(name.casefold())
 
 
-def _sentence(name: str, how: str | None, *, taught: bool, reset: bool, known: bool) -> str:
+def _sentence(name: str, how: str | None, language: str, *, taught: bool, reset: bool, known: bool) -> str:
+    from voice_host.commands.names_said import as_it_is, sentence
+
     if reset:
-        return f"{name} is said as it is written{' again' if known else ' already'}."
+        return sentence(language, "written-again" if known else "written-already", name=name)
     if how is None:
-        return f"{name} is said as it is written."
-    return f'{name} is {"from now on " if taught else ""}said "{how}".'
+        return as_it_is(name, language)
+    return sentence(language, "said-from-now-on" if taught else "said", name=name, said=how)
 
 
-def _list(store: Store, *, as_json: bool) -> int:
+def _list(store: Store, language: str, *, as_json: bool) -> int:
+    from voice_host.commands.names_said import sentence
+
     taught = store.pronunciations.all()
     for name, said in sorted(taught.items(), key=lambda each: each[0].casefold()):
         plain = json.dumps({"name": name, "said": said}, ensure_ascii=False)
-        print(plain if as_json else f'{name} is said "{said}".', flush=True)
+        print(plain if as_json else sentence(language, "said", name=name, said=said), flush=True)
     if not taught and not as_json:
-        print('Every name is said as it is written. Teach one with: voice-host say NAME --as "..."', flush=True)
+        print(sentence(language, "none-taught"), flush=True)
     return 0
 
 

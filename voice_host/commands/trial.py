@@ -18,6 +18,7 @@ from voice_host.commands.try_microphone import PLAYED_BACK, Mouth, try_microphon
 from voice_host.hearing.errors import HearingError
 from voice_host.hearing.source import SAMPLE_RATE, Samples
 from voice_host.language import spell
+from voice_host.language.told import told
 from voice_host.records import EVERYBODY, RecordsUnavailable, Store
 from voice_host.rehearsal.expectation import ANY
 from voice_host.speaking.errors import SpeakingError
@@ -60,6 +61,7 @@ class Trial:
 
     def _say(self, sentence: str) -> None:
         if self.tells:
+            sentence = told(sentence, self.chosen.language)
             print(sentence, flush=True)
             self.aloud.say(sentence)
 

@@ -38,14 +38,15 @@ def without_leading_correction(words: Utterance, language: str) -> Utterance:
     rest = words
     while leading := next((each for each in corrections if rest[: len(each)] == each), None):
         rest = rest[len(leading) :]
-    numbers = every_number(language).vocabulary()
+    numbers = every_number(language).vocabulary
     return rest if rest != words and any(word in numbers for word in rest) else ()
 
 
 def corrected_utterances(said: Utterance, correction: Utterance, language: str) -> Iterator[Utterance]:
     """Yield what may be meant, the one that keeps most of what was said first."""
     for kept in range(len(said) - 1, -1, -1):
-        if not splits_a_number(said[:kept], said[kept:], language):
+        joins = splits_a_number(said[:kept], correction, language)
+        if not joins and not splits_a_number(said[:kept], said[kept:], language):
             yield said[:kept] + correction
 
 

@@ -38,6 +38,13 @@ def page_files(game: Game, language: str) -> list[Traversable]:
     return [*prompt_files(game, language), *page]
 
 
+def name_file(game: Game, language: str) -> Traversable:
+    """Return the file with what a game is called. Raises LanguageError as ``sentence_files``."""
+    own = _folder(game.package, language)
+    presented = own / "menu.ftl"
+    return presented if presented.is_file() else own / "table.ftl"
+
+
 def files_of(package: str, language: str) -> tuple[Traversable, Traversable]:
     """Return the sentences file and the prompts file of a game's package, or of HOST, in a language.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 
 from voice_host.language.tongue import tongue
 
@@ -86,8 +86,9 @@ class NumberWords:
             branch = following
         return any(word not in without for word in branch.onward)
 
+    @cached_property
     def vocabulary(self) -> frozenset[str]:
-        """Return all the words in the spellings."""
+        """All the words in the spellings."""
         return frozenset(self._words_after(self.root))
 
     def _words_after(self, branch: Branch) -> Iterator[str]:

@@ -18,6 +18,9 @@ from voice_host.script.meaning import Meaning
 MANY = 8
 """As many readings of the same words are kept. With two the host asks; nobody is asked to choose among more."""
 
+COMMA = ","
+"""Stands in normal form only where two numbers would become one without it."""
+
 Captures = tuple[Capture, ...]
 Ends = dict[int, list[Captures]]
 """Where a match can end, and what each reading of it captured."""
@@ -161,6 +164,8 @@ class Sentence(Pattern):
     said: Pattern
     spoken: bool = True
     """Whether it is listened for; if not, it can only be typed."""
+    once_known: bool = False
+    """Whether it is not listened for before it is known who plays."""
 
     def match(self, heard: Listening, at: int) -> Ends:
         """Return where it can end; nowhere if it can only be typed and was not."""
@@ -207,7 +212,7 @@ class Repeated(Pattern):
         so_far: Ends = {at: [()]}
         for count in range(1, self.most + 1):
             if count > 1:
-                so_far = follow(heard, so_far, self.joined_by)
+                so_far = follow(heard, _after_commas(heard, so_far), self.joined_by)
             so_far = follow(heard, so_far, self.item)
             if not so_far:
                 break
@@ -225,6 +230,11 @@ def follow(heard: Listening, ends: Ends, then: Pattern) -> Ends:
         for end, after in then.match(heard, place).items():
             merge(following, end, [(*early, *late) for early in before for late in after])
     return following
+
+
+def _after_commas(heard: Listening, ends: Ends) -> Ends:
+    """Return the places after a comma that keeps two numbers apart: what is listed may be written with one."""
+    return {end + (heard.words[end : end + 1] == (COMMA,)): readings for end, readings in ends.items()}
 
 
 def merge(ends: Ends, end: int, readings: list[Captures]) -> None:

@@ -206,7 +206,7 @@ def words_in(pattern: Pattern) -> frozenset[str]:
     if isinstance(pattern, Words):
         return frozenset(pattern.text)
     if isinstance(pattern, ANumber):
-        return pattern.words.vocabulary()
+        return pattern.words.vocabulary
     return frozenset(word for part in inside(pattern) for word in words_in(part))
 
 

@@ -46,6 +46,9 @@ class Tongue(Protocol):
     def pronounced(self, text: str) -> str:
         """Return text as espeak-ng reads it rightly: as it is, or in its phonemes."""
 
+    def readable(self, text: str) -> str:
+        """Return how text is said, for people: as it is, or in Latin letters with the stress marked."""
+
     @property
     def SIGNS(self) -> Mapping[str, str]:  # noqa: N802
         """Signs such as "=" and the words they are read as."""
@@ -81,6 +84,9 @@ class Tongue(Protocol):
     @property
     def AND(self) -> frozenset[str]:  # noqa: N802
         """Words between the last two of several things."""
+
+    def guessed(self, text: str) -> tuple[str, ...]:
+        """Return the words of a text whose sounds nobody wrote down, where letters alone do not tell them."""
 
     def spell(self, number: int) -> str:
         """Return the words of a number."""

@@ -9,6 +9,7 @@ import pytest
 from tests.games.dog.bots import any_settings, mixed, steps
 from tests.games.dog.compared import both_agree, count, slow_count, slow_pawns, slow_rules
 from tests.games.dog.positions import Stored, stored
+from tests.thorough import a_few
 from voice_host.games.dog.rules import playing
 from voice_host.games.dog.rules.game_state import GameState, Phase
 
@@ -33,7 +34,7 @@ def test_the_lines_of_play_from_a_stored_position(each: Stored) -> None:
         assert slow_count(slow_rules(each.settings), pawns, [one, two]) == each.counts[1]
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", a_few(8, range(24)))
 def test_both_agree_at_every_step_of_a_game(seed: int) -> None:
     random = Random(seed)
     settings = any_settings(random)

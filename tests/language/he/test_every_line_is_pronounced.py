@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import unicodedata
 from importlib.resources import files
 
 import pytest
+from hypothesis import given, strategies as st
 
 from tests.language.every_wording import PLACES, said
 from voice_host.language import Prompts
 from voice_host.language.he.numbers import GENDERS, MASCULINE_EIGHT
 from voice_host.language.he.pronunciation import guessed, pronounced
 from voice_host.script import Message
+from voice_host.speaking.espeak_library import espeak_library
+from voice_host.speaking.pyttsx3_voice import EspeakSynthesizer
 
 FRIENDS = ("נועה", "דן", "בילבוש")
 """The last has a name that no lexicon has."""
@@ -35,6 +39,19 @@ def test_every_word_of_every_wording_has_its_sounds(package: str) -> None:
 def test_so_has_every_word_that_presents_a_game() -> None:
     prompts = Prompts.load("he", [files("voice_host.games.dogylicious") / "he" / "menu.ftl"])
     assert not guessed(" ".join(prompts.text(Message(wording)) for wording in prompts.ids()))
+
+
+@given(st.text(st.characters(min_codepoint=0x590, max_codepoint=0x5FF) | st.sampled_from(" .,-'\"ﬡשּׁﭏaB")))
+def test_whatever_is_written_in_hebrew_reaches_the_voice_without_its_letters(text: str) -> None:
+    assert not [letter for letter in pronounced(text) if "HEBREW" in unicodedata.name(letter, "")]
+
+
+def test_the_voice_is_given_phonemes(monkeypatch: pytest.MonkeyPatch) -> None:
+    given_to_it = []
+    library = espeak_library()
+    monkeypatch.setattr(library, "speak", lambda text: given_to_it.append(text) or b"")
+    EspeakSynthesizer("he").pcm("נכון! שלוש ועוד שלוש.")
+    assert given_to_it == ["[[naX'on]]! [[Sal'oS]] [[ve?'od]] [[Sal'oS]]."]
 
 
 @pytest.mark.parametrize("gender", GENDERS)

@@ -66,6 +66,13 @@ def test_a_prefix_may_stand_before_other_letters_or_a_hyphen() -> None:
     assert pronounced("ל־נועה ו־Lia") == "[[len'o?a]] [[v,e]] Lia"
 
 
+def test_names_that_only_rules_say_have_their_and_before_them() -> None:
+    assert pronounced("נועה ובילבוש") == "[[n'o?a]] [[vebilv'oS]]"
+    assert pronounced("דן וויקטור") == "[[d'an]] [[vikt'oR]]".replace("R", 'Q"')
+    assert pronounced("דן ו־שׁוֹשַׁנָּה") == "[[d'an]] [[v,e]] [[SoS'ana]]"
+    assert pronounced("אין ל־בִּילְבּוּשׁ מכשיר") == "[[?'ejn]] [[l,e]] [[bilb'uS]] [[maXS'iR]]".replace("R", 'Q"')
+
+
 def test_what_is_in_no_lexicon_is_said_by_its_letters() -> None:
     assert guessed("נועה ובילבוש במשחק") == ("ובילבוש",)
     assert pronounced("בילבוש!") == "[[bilv'oS]]!"

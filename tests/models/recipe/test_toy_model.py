@@ -28,7 +28,7 @@ from models.recipe.say import say
 from models.recipe.units import UNITS
 from voice_host.speaking.espeak_library import breathe_anew
 
-pytestmark = pytest.mark.spoken
+pytestmark = [pytest.mark.spoken, pytest.mark.thorough]
 
 WORDS = ["no", "seven", "three", "yes"]
 LINES = ["yes", "no", "three", "seven", "yes three", "seven no", "seven three", "three no yes"] * 2

@@ -15,7 +15,7 @@ from voice_host.rehearsal.benchmark.manifest import choose, read_manifest
 
 VARIABLE = "VOICE_HOST_RECORDINGS"
 GROUPS = ("teens_tens", "command", "noise_dog", "oov_child")
-EACH = 35
+FEW, MANY = 12, 35
 ASKED = {"command": "yesno"}
 """Yes and no are heard as replies to a question; the other commands answer none that is asked here."""
 
@@ -26,8 +26,8 @@ pytestmark = [
 
 
 @pytest.fixture(scope="module")
-def groups() -> dict[str, Group]:
-    recordings = choose(read_manifest(Path(os.environ[VARIABLE])), GROUPS, EACH)
+def groups(thorough: bool) -> dict[str, Group]:
+    recordings = choose(read_manifest(Path(os.environ[VARIABLE])), GROUPS, MANY if thorough else FEW)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(comparison_module, "CONTENDERS", (HOST,))

@@ -8,6 +8,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.thorough import a_few
+
 from .family import Family
 from .test_following import WALK, expect_dice
 
@@ -125,7 +127,7 @@ def test_the_page_does_not_talk_over_the_host(play: Play, look: Look) -> None:
     expect(quiet.locator("#said")).to_have_attribute("aria-live", "polite")
 
 
-@pytest.mark.parametrize("sides", ["6", "12"])
+@pytest.mark.parametrize("sides", a_few(1, ["6", "12"]))
 def test_the_clock_can_be_read_on_every_screen(play: Play, look: Look, sides: str) -> None:
     timed = ("--clock", "--turn-seconds", "120", "--time-up", "basic")
     game = play("--players", "Noa, Dan", "--seed", "3", "--sides", sides, *timed)

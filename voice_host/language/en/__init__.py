@@ -18,8 +18,10 @@ from voice_host.language.en.writing import (
     UNPARTED,
     WRITTEN,
     YES,
+    guessed,
     plain,
     pronounced,
+    readable,
 )
 
 __all__ = [
@@ -39,11 +41,13 @@ __all__ = [
     "WRITTEN",
     "YES",
     "digits",
+    "guessed",
     "ordinal",
     "ordinals",
     "plain",
     "plural",
     "pronounced",
+    "readable",
     "span",
     "spell",
     "spellings",

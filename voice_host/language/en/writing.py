@@ -159,3 +159,13 @@ def plain(text: str) -> str:
 def pronounced(text: str) -> str:
     """Return the text as it is: the voice can read it."""
     return text
+
+
+def readable(text: str) -> str:
+    """Return the text as it is: it is read as it is written."""
+    return text
+
+
+def guessed(text: str) -> tuple[str, ...]:
+    """Return nothing: the voice reads English from its letters."""
+    return ()

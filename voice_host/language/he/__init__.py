@@ -5,7 +5,7 @@ The module is a ``voice_host.language.tongue.Tongue``.
 
 from voice_host.language.he.letters import PREFIXES, plain
 from voice_host.language.he.numbers import GENDERS, LARGEST, digits, ordinal, ordinals, plural, span, spell, spellings
-from voice_host.language.he.pronunciation import SCRIPT, pronounced
+from voice_host.language.he.pronunciation import SCRIPT, guessed, pronounced, readable
 from voice_host.language.he.writing import (
     AND,
     CORRECTIONS,
@@ -37,11 +37,13 @@ __all__ = [
     "WRITTEN",
     "YES",
     "digits",
+    "guessed",
     "ordinal",
     "ordinals",
     "plain",
     "plural",
     "pronounced",
+    "readable",
     "span",
     "spell",
     "spellings",

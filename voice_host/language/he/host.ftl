@@ -164,9 +164,9 @@ host-louder = עכשיו אדבר יותר חזק.
     .again = יותר חזק, אם כך.
 host-loudest = יותר חזק אי אפשר.
     .again = זה הכי חזק שאפשר.
-host-briefer = עכשיו אדבר קצר יותר.
+host-briefer = עכשיו אדבר בפחות מילים.
     .again = פחות מילים, אם כך.
-host-briefest = קצר יותר אי אפשר.
+host-briefest = בפחות מילים אי אפשר.
     .again = פחות מילים אין.
 host-fuller = עכשיו אסביר יותר.
     .again = יותר מילים, אם כך.
@@ -186,13 +186,13 @@ host-waits-least = פחות זמן אי אפשר לחכות.
 
 host-kept = נשמר: { LIST($things) }.
 host-keep-for = { LIST($things, join: "ו־") } בשביל { $player }
-host-keep-slower = דיבור יותר לאט
+host-keep-slower = דיבור איטי יותר
     .brief = יותר לאט
-host-keep-faster = דיבור יותר מהר
+host-keep-faster = דיבור מהיר יותר
     .brief = יותר מהר
-host-keep-quieter = קול יותר חלש
+host-keep-quieter = קול חלש יותר
     .brief = יותר חלש
-host-keep-louder = קול יותר חזק
+host-keep-louder = קול חזק יותר
     .brief = יותר חזק
 host-keep-briefer = פחות מילים
 host-keep-fuller = יותר מילים
@@ -332,7 +332,7 @@ refused-names-many = יש יותר שמות משחקנים: מספר השחקנ�
     .again = מספר השמות צריך להיות { WORDS($count) }, ולא יותר.
 refused-name-twice = השם { $player } כבר במשחק. לכל שחקן צריך שם אחר.
     .brief = השם { $player } כבר במשחק. בוחרים שם אחר.
-    .again = מספיק { $player } אחד. בוחרים שם אחר, בבקשה.
+    .again = השם { $player } יכול להיות כאן רק פעם אחת. בוחרים שם אחר, בבקשה.
 
 refused-players = מספר השחקנים הוא מאחת עד { WORDS($most) }, ולא { WORDS($count) }.
     .again = { WORDS($count) } זה לא מתאים למשחק הזה. מספר השחקנים הוא מאחת עד { WORDS($most) }.
@@ -375,3 +375,17 @@ result-winner = המשחק נגמר. הניצחון של { $winner }, עם { $po
     .brief = הניצחון של { $winner }, עם { $points }!
 result-totals = { LIST($players) }.
 goodbye = תודה ששיחקתם!
+
+## Languages
+
+# a new language has its variant here, in every language that there is
+language-called = { $language ->
+    [he] עברית
+   *[en] אנגלית
+  }
+host-speaks = עכשיו מדברים עברית.
+host-speaks-with = { LIST($players, join: "ו-") }: מעכשיו ב{ $language }.
+host-listens-in = עכשיו מקשיבים ב{ $language }. כדי להחליף שפה, אומרים: עברית, או אנגלית.
+    .brief = עכשיו ב{ $language }. או אומרים: עברית, אנגלית.
+host-no-such-language = במשחק הזה לא מדברים { $language }.
+host-keep-language = מדברים { $language }

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from voice_host.language.he.spelled_out import LETTERS, SIGNS, by_rules
@@ -27,12 +27,16 @@ SOUNDS = {
 throat, as in Israel."""
 
 _VOWELS = "aeiou"
+_STRESSED = re.compile("'([aeiou])")
+_ACUTE = "\u0301"
+_IN_LATIN = str.maketrans({"S": "sh", "X": "ch", "Z": "zh", "j": "y", "R": "r", "?": "'", ",": ""})
 _SOUND = re.compile("|".join(sorted(map(re.escape, SOUNDS), key=len, reverse=True)))
 _LINE = re.compile(rf"([{LETTERS}{SIGNS} ]+) ([^{LETTERS}]+)")
 _WORD = re.compile(rf"[{LETTERS}][{LETTERS}{SIGNS}]*(?:[\"'״׳](?=[{LETTERS}])[{LETTERS}{SIGNS}]*)*[׳']?")
-_QUIET = re.compile(r"[־״׳\"]")
-"""Marks that are not heard: the hyphen, and quotes around what is already phonemes."""
-_HYPHEN_AFTER_PREFIX = re.compile(rf"(?<![{LETTERS}{SIGNS}][ובהכלמש])(?<=[ובהכלמש])[־-](?=[{LETTERS}])")
+_QUIET = re.compile('[\u0591-\u05cf\u05eb-\u05ff"]')
+"""Marks that are not heard: the hyphen, quotes, and signs without a letter."""
+_DOUBLE_LETTERS = str.maketrans({"װ": "וו", "ױ": "וי", "ײ": "יי"})
+_PREFIX_AND_HYPHEN = re.compile(rf"(?<![{LETTERS}{SIGNS}])([ובהכלמש])[־-]({_WORD.pattern})")
 _LONGEST = 3
 """Words of the longest line in the lexicon."""
 
@@ -47,12 +51,22 @@ def pronounced(text: str) -> str:
     """Return text without a Hebrew letter: its words as phonemes in ``[[ ]]``. Marks that make pauses stay, and so do
     words in other letters.
     """
-    text = _HYPHEN_AFTER_PREFIX.sub("", unicodedata.normalize("NFD", text))
+    text = _PREFIX_AND_HYPHEN.sub(_prefixed, unicodedata.normalize("NFKD", text).translate(_DOUBLE_LETTERS))
     said, at = [], 0
     for start, end, sounds in _words(text):
         said += [_QUIET.sub(" ", text[at:start]), f"[[{mnemonics(sounds)}]]"]
         at = end
     return " ".join("".join((*said, _QUIET.sub(" ", text[at:]))).split())
+
+
+def readable(text: str) -> str:
+    """Return text with its Hebrew words in Latin letters and their stress as an accent: "shoshána"."""
+    text = unicodedata.normalize("NFD", text)
+    said, at = [], 0
+    for start, end, sounds in _words(text):
+        said += [text[at:start], _STRESSED.sub(lambda vowel: vowel.group(1) + _ACUTE, sounds).translate(_IN_LATIN)]
+        at = end
+    return unicodedata.normalize("NFC", "".join((*said, text[at:])))
 
 
 def mnemonics(sounds: str) -> str:
@@ -63,13 +77,15 @@ def mnemonics(sounds: str) -> str:
 def guessed(text: str) -> tuple[str, ...]:
     """Return the words of a text that no lexicon has and that are said by rules."""
     words = _WORD.findall(unicodedata.normalize("NFD", text))
-    lines = {word for line in lexicon() for word in line.split()}
-    return tuple(word for word in words if word not in lines and _known(word) is None)
+    return tuple(word for word in words if word not in _parts() and _known(word) is None)
 
 
 def sounds_of(word: str) -> str:
-    """Return the sounds of one word."""
-    return _known(word) or by_rules(word)
+    """Return the sounds of one word. An "and" before a name that is in no lexicon is taken for one."""
+    known = _known(word)
+    if known is None and word.startswith("ו") and len(word) > 3 and word == _letters(word) and word[1] not in "וי":
+        return f"ve{by_rules(word[1:])}"
+    return known or by_rules(word)
 
 
 @cache
@@ -87,6 +103,12 @@ def lexicon() -> Mapping[str, str]:
     return lines
 
 
+@cache
+def _parts() -> frozenset[str]:
+    """Return all words of the lexicon, those too that only stand together with others."""
+    return frozenset(word for line in lexicon() for word in line.split())
+
+
 def _words(text: str) -> Iterator[tuple[int, int, str]]:
     """Yield where words, or some that stand together, begin and end, and their sounds."""
     words = list(_WORD.finditer(text))
@@ -102,6 +124,7 @@ def _words(text: str) -> Iterator[tuple[int, int, str]]:
         at += count
 
 
+@lru_cache(maxsize=4096)
 def _known(words: str) -> str | None:
     """Return the sounds of what is in the lexicon, as it is or after one or two prefixes; None where it is not."""
     found = lexicon().get(words)
@@ -133,6 +156,12 @@ def _prefix(prefix: str, rest: str, after: str) -> str | None:
 def _sounds(word: str) -> list[str]:
     """Return the sounds of a word one by one, and an empty one where it has only one."""
     return [*_SOUND.findall(word), ""]
+
+
+def _prefixed(found: re.Match[str]) -> str:
+    """Return a prefix and the word after its hyphen in one, or parted where only rules tell how the word is said."""
+    prefix, word = found.groups()
+    return f"{prefix}{word}" if _known(prefix + word) else f"{prefix} {word}"
 
 
 def _letters(word: str) -> str:

@@ -26,7 +26,9 @@ _DOT, _SIN, _HOLAM = "\u05bc", "\u05c2", "\u05b9"
 _VOWEL_SIGNS = dict(
     zip("\u05b1\u05b2\u05b3\u05b4\u05b5\u05b6\u05b7\u05b8\u05b9\u05ba\u05bb\u05c7", "eaoieeaaoouo", strict=True)
 )
-_UNIT = re.compile(rf"([{LETTERS}]׳?)([{SIGNS}]*)")
+_LETTER = rf"[גזצץ]׳|[{LETTERS}]"
+"""A letter; three have other sounds with a stroke after them."""
+_UNIT = re.compile(rf"({_LETTER})([{SIGNS}]*)")
 _AEIOU = frozenset("aeiou")
 
 
@@ -88,7 +90,7 @@ def _unpointed(letters: str) -> list[str]:
 
 def _units(letters: str) -> list[str]:
     """Return consonants and, for ו and י between them, vowels."""
-    found = re.findall(rf"וו|יי|[{LETTERS}]׳?", letters)
+    found = re.findall(rf"וו|יי|{_LETTER}", letters)
     units: list[str] = []
     for at, letter in enumerate(found):
         last = at == len(found) - 1

@@ -165,9 +165,18 @@ ask-start = { $player }, סיבוב { WORDS($round) }. מאיפה מתחילים
 choices-start = אומרים משבצת בקצה השטיח, כמו שבע הקרובה, או שורה ארבע, טור אחת. או אומרים: איך משחקים.
     .brief = אומרים משבצת בקצה, כמו שבע הקרובה.
     .full = אומרים משבצת בקצה השטיח, כמו שבע הקרובה: קרובה היא זו שלידכם. או אומרים את המקום שלה, כמו שורה ארבע, טור אחת. שורה אחת רחוקה, שורה ארבע קרובה אליכם. או אומרים: איך משחקים.
-start-chosen = שורה { WORDS($row) }, טור { WORDS($column) }, משבצת { WORDS($number) }.
-    .brief = משבצת { WORDS($number) }.
-    .full = הכלב מתחיל ממשבצת { WORDS($number) }: שורה { WORDS($row) }, טור { WORDS($column) }.
+start-chosen = שורה { WORDS($row) }, טור { WORDS($column) }, משבצת { $number ->
+    [one] מספר אחת
+   *[other] { WORDS($number) }
+  }.
+    .brief = משבצת { $number ->
+        [one] מספר אחת
+       *[other] { WORDS($number) }
+      }.
+    .full = הכלב מתחיל ממשבצת { $number ->
+        [one] מספר אחת
+       *[other] { WORDS($number) }
+      }: שורה { WORDS($row) }, טור { WORDS($column) }.
 ask-target = בוחרים משבצת יעד. איפה היעד?
     .brief = איפה היעד?
     .full = עכשיו בוחרים משבצת יעד. המספר שעליה הוא מספר הנקודות. היא צריכה להיות במרחק של שלושה צעדים לפחות, וללא אסימון. אומרים משבצת, כמו: תשע הרחוקה.
@@ -224,9 +233,9 @@ target-without-route = אין דרך של לפחות שלושה צעדים אל 
     .brief-again = אי אפשר להגיע אל { $tile }. בוחרים אחרת.
 no-free-target = אי אפשר להגיע לאף יעד פנוי, { $player }, ולכן התור הזה בלי נקודות.
     .brief = אין יעד פנוי, { $player }: אפס נקודות.
-no-free-target-from-here = אי אפשר להגיע לאף יעד ממשבצת ההתחלה { $tile }. מתחילים ממשבצת אחרת.
-    .brief = אין יעד ממשבצת ההתחלה { $tile }. מתחילים ממקום אחר.
-    .again = כשמתחילים על { $tile } אי אפשר להגיע לאף יעד. בוחרים התחלה אחרת.
+no-free-target-from-here = אי אפשר להגיע לאף יעד כשמתחילים על { $tile }. מתחילים ממשבצת אחרת.
+    .brief = אין יעד כשמתחילים על { $tile }. מתחילים ממקום אחר.
+    .again = על { $tile } לא כדאי להתחיל: אין משָם דרך לאף יעד. בוחרים התחלה אחרת.
     .brief-again = אין דרך כשמתחילים על { $tile }. בוחרים התחלה אחרת.
 
 ## Planning the route
@@ -259,8 +268,8 @@ route-from-here = הכלב כבר עומד על { $tile }, ומשבצת ההתח
     .brief = הכלב כבר שָם, וזה לא נחשב צעד.
     .again = לא אומרים { $tile }, שעליה הכלב עומד. מתחילים בצעד הראשון.
     .brief-again = מתחילים בצעד הראשון.
-route-off-the-carpet = הצעד הזה, על { $from }, יוצא מהשטיח.
-    .brief = על { $from } זה יוצא מהשטיח.
+route-off-the-carpet = הצעד הזה, אחרי { $from }, יוצא מהשטיח.
+    .brief = אחרי { $from } זה יוצא מהשטיח.
     .again = אחרי { $from } השטיח נגמר. בוחרים דרך אחרת.
 route-two-ways = יש שתי דרכים כאלה. בצעד { WORDS($step) }: { LIST($ways, join: "או") }?
     .again = לא ברור באיזו דרך. צעד { WORDS($step) }: { LIST($ways, join: "או") }?
@@ -341,7 +350,7 @@ check-pieces-wrong = הצעדים נכונים, הגרגירים לא. סופר�
     .brief = הצעדים נכונים, הגרגירים לא.
     .again = צעדים נכון, גרגירים לא. מחברים את הגרגירים עוד פעם.
 # the host does not know the route: it can check the pieces against the steps, and no more
-check-pieces-fit = הגרגירים מתאימים לצעדים. אם הצעדים נכונים, נראה כשהכלב ילך.
+check-pieces-fit = הגרגירים מתאימים לצעדים. האם גם הצעדים נכונים? את זה נראה בדרך.
     .brief = הגרגירים מתאימים. את הצעדים נראה בדרך.
     .again = הגרגירים והצעדים מתאימים. את הדרך עצמה אי אפשר לבדוק כאן.
 check-pieces-do-not-fit = הגרגירים לא מתאימים לצעדים. סופרים שוב.
@@ -424,7 +433,7 @@ step-give = זה צעד { WORDS($step) }: נותנים { $give }. { $left ->
    *[other] נשארו { WORDS($left, gender: "masculine") }.
   }
     .brief = נותנים { $give }. { $left ->
-        [0] לא נשאר.
+        [0] לא נשארו.
         [one] נשאר אחד.
         [two] נשארו שניים.
        *[other] נשארו { WORDS($left, gender: "masculine") }.
@@ -445,7 +454,7 @@ step-costs = זה צעד { WORDS($step) }: נותנים { $give }. { $left ->
    *[other] נשארו { WORDS($left, gender: "masculine") }.
   }
     .brief = נותנים { $give }. { $left ->
-        [0] לא נשאר.
+        [0] לא נשארו.
         [one] נשאר אחד.
         [two] נשארו שניים.
        *[other] נשארו { WORDS($left, gender: "masculine") }.
@@ -491,7 +500,7 @@ fed = צעד { WORDS($step) }: { $pieces }. { $left ->
    *[other] נשארו { WORDS($left, gender: "masculine") }.
   }
     .brief = { $left ->
-        [0] לא נשאר.
+        [0] לא נשארו.
         [one] נשאר אחד.
         [two] נשארו שניים.
        *[other] נשארו { WORDS($left, gender: "masculine") }.
@@ -523,7 +532,7 @@ ask-moved-twice = הכלב כבר היה על { $tile } בתור הזה. הוא 
 ask-moved-apart = { $tile } לא צמודה למשבצת שהכלב עומד עליה. הוא באמת הלך לשָם?
     .brief = { $tile } לא צמודה. באמת לשָם?
     .again = באמת { $tile }, שלא צמודה אליו? כן או לא?
-    .further = אל { $tile }, בלי להיות צמודה: כן או לא?
+    .further = אל { $tile }, שהיא לא צמודה: כן או לא?
 choices-move-against = אומרים כן אם הכלב הלך לשָם, וזה מסיים את התור. או אומרים לא.
     .brief = כן מסיים את התור. או אומרים לא.
 ask-which-way = באיזו דרך: { LIST($ways, join: "או") }?
@@ -679,7 +688,7 @@ told-way = { $way } { $tile }
 told-around = { LIST($ways) }.
 told-edge = קצה השטיח
     .brief = הקצה
-told-tile-visited = { WORDS($number) } שכבר עברתם
+told-tile-visited = { WORDS($number) } שכבר עברתם בה
 told-tile-token = { WORDS($number) } עם אסימון
 told-tile-dog = { WORDS($number) } שהכלב עומד עליה
 
@@ -796,7 +805,7 @@ told-turn-without = { $player }, סיבוב { WORDS($round) }: אפס נקודו
 ## Scores
 
 team-after-turn = יחד יש לכם { $points }.
-standings = סוף סיבוב { WORDS($round) }: { LIST($players) }.
+standings = סוף הסיבוב ה{ WORDS($round, style: "ordinal", gender: "masculine") }: { LIST($players) }.
 score-team = יחד יש לכם { $points }.
 score-turn = בתור הזה: { $points } עד עכשיו.
     .brief = בתור הזה { $points }.
@@ -807,5 +816,5 @@ result-solo = המשחק נגמר. הנקודות של { $player }: { $points }.
 result-team = המשחק נגמר. יחד יש לכם { $points }.
 record-first = זה השיא הראשון שלכם.
 record-broken = שברתם את השיא! השיא הקודם היה { $old }.
-record-equalled = הגעתם אל השיא.
+record-equalled = השוויתם את השיא.
 record-missed = השיא הוא { $old }.
