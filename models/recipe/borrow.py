@@ -29,7 +29,7 @@ HEADER = """\
 
 def heard(
     word: str, ways: Iterable[str], spelled: Callable[[str], list[str]], heard_as: Mapping[str, tuple[str, ...]]
-) -> list[Sounds]:  # noqa: E501
+) -> list[Sounds]:
     """Return the ways a word may be heard: of each sound one alternative, the same throughout the word."""
     found: list[tuple[int, Sounds]] = []
     for way in ways:

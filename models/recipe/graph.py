@@ -42,7 +42,7 @@ END = ""
 def rebuild(model: Path, lexicon: Mapping[str, Sequence[Sounds]]) -> None:
     """Put a graph of these words into a model's folder, in place of the one it has. Raises RecipeError.
 
-    The words that it hears of other languages (``borrow.py``) stay, and so does the old graph until the new one is whole.
+    The words that it hears of other languages (``borrow.py``) stay. The old graph stays until the new one is whole.
     """
     lexicon = _with_others(lexicon, model)
     with TemporaryDirectory(prefix=".graph-", dir=model) as place:

@@ -179,8 +179,8 @@ def play(
     with closing(open_store(use_data_folder(data))) as store:
         chosen = choose(typed, store, notes.append)
 
-        def plan(name: str) -> Wanted:
-            spoken = spoken_game(name, chosen.language)
+        def plan(name: str, language: str) -> Wanted:
+            spoken = spoken_game(name, language)
             return Wanted(spoken, spoken.game.options(chosen.options(spoken.game.option_names)))
 
         with typed_wrongly():

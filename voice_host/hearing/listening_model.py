@@ -114,9 +114,8 @@ class ListeningModel:
 def find(language: str = "en", named: str | None = None) -> ListeningModel:
     """Return the model to listen for a language with.
 
-    ``named`` is a folder, or the name of one in vosk's usual places. Without it: the model that ships with the
-    program for the language or has words of it, else a model of that language in those places. Raises ModelUnusable with
-    a sentence.
+    ``named`` is a folder, or the name of one in vosk's usual places. Without it: the model of that language, or with
+    words of it, that ships with the program, else one in those places. Raises ModelUnusable with a sentence.
     """
     if named:
         tried = [Path(named).expanduser(), *(place / named for place in _usual_places())]

@@ -126,11 +126,15 @@ class ANumber(Pattern):
     form: str
     prefix: str = ""
     """What is written together with its first word."""
+    unparted: frozenset[str] = frozenset()
+    """Words of numbers before which nobody pauses."""
 
     def find(self, heard: Listening, at: int) -> Ends:
         """Take the longest number there."""
         if self.words.can_continue(heard.words, at):
-            heard.could_go_on = heard.number_could_go_on = True
+            heard.could_go_on = True
+            parted = self.words.can_continue(heard.words, at, self.unparted)
+            heard.number_could_go_on = heard.number_could_go_on or parted
         found = self.every.longest(heard.words, at)
         if found is None or not self.number_range[0] <= found[0] <= self.number_range[1]:
             return {}

@@ -119,7 +119,10 @@ class Compiler:
             if word_list.form == "cardinal"
             else number_words(self._language, 0, tongue(self._language).LARGEST, word_list.form)
         )
-        return ANumber(frozenset(words.root.onward), False, slot, words, every, (first, last), word_list.form)
+        unparted = tongue(self._language).UNPARTED
+        return ANumber(
+            frozenset(words.root.onward), False, slot, words, every, (first, last), word_list.form, unparted=unparted
+        )
 
     def nested(self, word_list: WordList, slot: Slot) -> AMeaning:
         """Return the pattern of a list of meanings."""

@@ -66,6 +66,14 @@ class Tongue(Protocol):
         """Those of them that are not listened for inside a sentence: they sound like a part of a number."""
 
     @property
+    def UNPARTED(self) -> frozenset[str]:  # noqa: N802
+        """Words of numbers before which nobody pauses, such as the "teen" of a language that writes it apart."""
+
+    @property
+    def STOP(self) -> tuple[str, ...]:  # noqa: N802
+        """What stops the host while it speaks, each a single word."""
+
+    @property
     def YES(self) -> str:  # noqa: N802
         """The plainest agreement: "yes"."""
 

@@ -82,7 +82,8 @@ def _lexicon() -> Mapping[str, tuple[str, ...]]:
 def _beside(words: list[str], sounds: list[str]) -> Iterable[tuple[str, str]]:
     if len(words) != len(sounds):
         return ()
-    return ((plain(_SIGNS.sub("", unicodedata.normalize("NFD", word))), said) for word, said in zip(words, sounds))
+    letters = (_SIGNS.sub("", unicodedata.normalize("NFD", word)) for word in words)
+    return zip(map(plain, letters), sounds, strict=True)
 
 
 def _without_stress(sounds: str) -> str:

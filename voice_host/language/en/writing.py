@@ -129,6 +129,11 @@ FILLERS: frozenset[str] = frozenset(
 )
 """What may be said before or after a sentence and means nothing: the only words that are ever dropped."""
 
+UNPARTED: frozenset[str] = frozenset()
+"""None are known: one may think between "twenty" and "six"."""
+
+STOP = ("stop",)
+
 YES = "yes"
 
 CORRECTIONS: frozenset[str] = frozenset(("no", "no wait", "wait no", "sorry", "no sorry", "i mean", "no i mean"))

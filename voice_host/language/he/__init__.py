@@ -14,6 +14,8 @@ from voice_host.language.he.writing import (
     NO_HEARD_CORRECTIONS,
     NOT_BY_EAR,
     SIGNS,
+    STOP,
+    UNPARTED,
     WRITTEN,
     YES,
 )
@@ -30,6 +32,8 @@ __all__ = [
     "PREFIXES",
     "SCRIPT",
     "SIGNS",
+    "STOP",
+    "UNPARTED",
     "WRITTEN",
     "YES",
     "digits",

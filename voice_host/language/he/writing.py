@@ -34,6 +34,12 @@ FILLERS: frozenset[str] = frozenset(
 )
 """What may be said before or after a sentence and means nothing: the only words that are ever dropped."""
 
+UNPARTED: frozenset[str] = frozenset(("עשר", "עשרה"))
+"""Words before which nobody pauses: שבע עשרה is said in one breath."""
+
+STOP = ("עצור", "עצרו", "סטופ")
+"""What stops the host while it speaks."""
+
 YES = "כן"
 
 CORRECTIONS: frozenset[str] = frozenset(
