@@ -61,3 +61,12 @@ def test_what_is_no_speech_is_not(word: StopWord) -> None:
 def test_what_was_said_before_is_forgotten(word: StopWord) -> None:
     assert noticed_after(word, said("stop", "en-us")) is not None
     assert noticed_after(word, faint_noise(0.5)) is None
+
+
+@pytest.mark.parametrize("words", ["עצור", "עצרו"])
+def test_a_language_has_words_of_its_own(words: str) -> None:
+    assert noticed_after(StopWord(find("he")), said(words, "he")) is not None
+
+
+def test_other_words_of_that_language_are_not() -> None:
+    assert noticed_after(StopWord(find("he")), said("שבע כפול שמונה הם חמישים ושש", "he")) is None

@@ -92,7 +92,8 @@ class VoskEngine:
         """
         listed = phrase_list(phrases, self._model.vocabulary, unknown=unknown)
         return VoskRecognizer(
-            vosk_library().KaldiRecognizer(self._kaldi_model, SAMPLE_RATE, json.dumps(listed)), readings
+            vosk_library().KaldiRecognizer(self._kaldi_model, SAMPLE_RATE, json.dumps(listed, ensure_ascii=False)),
+            readings,
         )
 
     def of_sentences(self, grammar: SentenceGrammar, *, readings: int) -> VoskRecognizer:
