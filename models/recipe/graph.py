@@ -42,8 +42,9 @@ END = ""
 def rebuild(model: Path, lexicon: Mapping[str, Sequence[Sounds]]) -> None:
     """Put a graph of these words into a model's folder, in place of the one it has. Raises RecipeError.
 
-    The old one stays until the new one is whole.
+    The words that it hears of other languages (``borrow.py``) stay. The old graph stays until the new one is whole.
     """
+    lexicon = _with_others(lexicon, model)
     with TemporaryDirectory(prefix=".graph-", dir=model) as place:
         new, old, graph = Path(place) / "new", Path(place) / "old", model / "graph"
         build_graph(lexicon, new)
@@ -55,6 +56,14 @@ def rebuild(model: Path, lexicon: Mapping[str, Sequence[Sounds]]) -> None:
             if old.exists():
                 old.rename(graph)
             raise
+
+
+def _with_others(lexicon: Mapping[str, Sequence[Sounds]], model: Path) -> dict[str, Sequence[Sounds]]:
+    together = dict(lexicon)
+    for path in sorted(model.glob("lexicon.*.txt")):
+        for word, ways in read_lexicon(path).items():
+            together[word] = list(dict.fromkeys((*together.get(word, ()), *ways)))
+    return together
 
 
 def build_graph(lexicon: Mapping[str, Sequence[Sounds]], folder: Path) -> None:

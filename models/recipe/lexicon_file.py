@@ -14,7 +14,7 @@ Sounds = tuple[str, ...]
 
 COMMENT = ";;;"
 
-WORD = re.compile(r"[a-z][a-z']*")
+WORD = re.compile(r"[a-zא-ת][a-zא-ת']*")
 """What a word may look like. Digits, capitals, # and [ have meanings of their own in a model's table of words."""
 
 

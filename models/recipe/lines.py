@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from voice_host.commands.spoken_game import SpokenGame, spoken_game
-from voice_host.games.registry import GAMES
+from voice_host.games.registry import GAMES, find_game
+from voice_host.language.files import languages
 from voice_host.language.numbers import plural, spell, spellings
 from voice_host.script.meaning import SHARED
 
@@ -81,13 +82,15 @@ def game_line(chance: random.Random) -> str:
 @cache
 def spoken_games() -> tuple[SpokenGame, ...]:
     """All games of the project."""
-    return tuple(spoken_game(name) for name in GAMES)
+    return tuple(map(spoken_game, GAMES))
 
 
 @cache
-def vocabulary() -> tuple[str, ...]:
-    """All words that can be said in any game."""
-    return tuple(sorted({word for each in spoken_games() for word in each.sentences.vocabulary()}))
+def vocabulary(language: str = "en") -> tuple[str, ...]:
+    """All words that can be said in any game that speaks a language."""
+    speak_it = [name for name in GAMES if language in languages(find_game(name).package)]
+    stocks = [spoken_game(name, language).sentences for name in speak_it]
+    return tuple(sorted({word for stock in stocks for word in stock.vocabulary()}))
 
 
 @cache

@@ -67,3 +67,40 @@ def test_the_host_speaks_the_name_as_taught_and_prints_it_as_written(
     printed = voice_host(f"play dogylicious --keyboard --quiet --data {tmp_path} --players Shoshana")
     assert "host: Shoshana, round one. Where do you start?" in printed.lines
     assert "Sho-shah-na, round one. Where do you start?" in spoken
+
+
+def test_every_hebrew_line_is_listed_with_what_the_voice_is_given(say: Run) -> None:
+    lines = {line["line"]: line for line in say("--lines he --json").objects}
+    assert lines["ask-stop-or-go-on (brief)"]["words"] == "לעצור או להמשיך?"
+    assert lines["rolled (normal)"]["voice"] == "[[hakubij'ot]]: {first} [[v,e]]{second}."
+    assert lines["56 feminine cardinal"]["words"] == "חמישים ושש"
+    assert len(lines) > 1000
+
+
+def test_english_lines_are_given_to_the_voice_as_they_are(say: Run) -> None:
+    listed = say("--lines en").lines
+    assert "    {first} and {second}." in listed
+    assert not any("[[" in line for line in listed)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"), [("--lines xx", "no language"), ("Noa --lines he", "Leave out the name")]
+)
+def test_lines_of_no_language_are_a_sentence(say: Run, words: str, sentence: str) -> None:
+    assert sentence in say(words).refused()
+
+
+def test_a_hebrew_name_is_taught_with_vowel_signs(say: Run) -> None:
+    assert say("שושנה --as שׁוֹשַׁנָּה").lines == ['שושנה is from now on said "שׁוֹשַׁנָּה".']
+
+
+def test_the_host_tells_how_a_hebrew_name_is_said_and_whether_that_is_a_guess(say: Run) -> None:
+    assert say("נועה").lines == ['נועה is said "nó\'a".']
+    assert say("נועה --language he").lines == ["את השם נועה אומרים כך: ״nó'a״."]
+    guess = (
+        'בילבוש is said by its letters: "bilvósh". If that is wrong, teach it with vowel signs or in Latin letters: '
+    )
+    assert say("בילבוש").lines == [guess + 'voice-host say בילבוש --as "..."']
+    assert say("בילבוש --as בִּילְבּוּשׁ --language he").lines == ["מעכשיו את השם בילבוש אומרים כך: ״בִּילְבּוּשׁ״."]
+    assert say("--language he").lines == ["את השם בילבוש אומרים כך: ״בִּילְבּוּשׁ״."]
+    assert say("בילבוש --reset --language he").lines == ["את השם בילבוש שוב אומרים כמו שהוא כתוב."]

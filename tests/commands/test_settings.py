@@ -51,6 +51,7 @@ def test_a_player_has_their_own(settings: Run) -> None:
         "rate for LIA: 110, kept.",
         "level for LIA: normal, as for everybody.",
         "patience for LIA: long, as for everybody.",
+        "language for LIA: en, as for everybody.",
     ]
     assert "rate for Lia: 110, kept." in settings().lines
     settings("rate --player lia --reset")
@@ -117,7 +118,10 @@ def test_a_value_is_shown_as_it_is_typed(settings: Run, typed: str, shown: str) 
         ("voice dalek", 'There is no voice "dalek". There are, for example'),
         ("microphone talk.wav", '"talk.wav" is a sound file.'),
         ("loudspeaker ''", "Choose part of a device's name."),
-        ("sides 8 --player Noa", "There is one sides for all players. Each can have their own: rate, level, patience."),
+        (
+            "sides 8 --player Noa",
+            "There is one sides for all players. Each can have their own: rate, level, patience,",
+        ),
         ("rate 120 --player 2", '"2" is no player\'s name.'),
         ("rate 120 --player 'Noa, Dan'", '"Noa, Dan" is no player\'s name.'),
         ("rate 120 --player 'Noa,noa'", '"Noa,noa" is no player\'s name.'),

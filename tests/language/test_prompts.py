@@ -182,3 +182,37 @@ def test_a_wording_of_two_files_is_refused(tmp_path: Path) -> None:
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(PromptsError, match=r"gone\.ftl: there is no such prompts file"):
         Prompts.load("en", [tmp_path / "gone.ftl"])
+
+
+HEBREW = """
+players = { LIST($players, join: "ו־") } משחקים.
+counted = { WORDS($count, gender: "masculine") } צעדים, { WORDS($count) } נקודות.
+    .full = { WORDS($count, gender: "feminine", style: "ordinal") }.
+"""
+
+
+def hebrew(tmp_path: Path, text: str = HEBREW) -> Prompts:
+    file = tmp_path / "prompts.ftl"
+    file.write_text(text, encoding="utf-8")
+    return Prompts.load("he", [file])
+
+
+def test_and_may_be_written_together_with_the_last_thing(tmp_path: Path) -> None:
+    prompts = hebrew(tmp_path)
+    assert prompts.text(message("players", players=("נועה", "דן", "ליה"))) == "נועה, דן וליה משחקים."
+    assert prompts.text(message("players", players=("נועה", "Lia"))) == "נועה ו־Lia משחקים."
+
+
+def test_a_number_has_the_gender_of_what_it_counts(tmp_path: Path) -> None:
+    prompts = hebrew(tmp_path)
+    assert prompts.text(message("counted", count=3)) == "שלושה צעדים, שלוש נקודות."
+    assert prompts.text(message("counted", count=3), "full") == "שלישית."
+
+
+def test_a_gender_is_one_that_the_language_has(tmp_path: Path) -> None:
+    with pytest.raises(PromptsError, match="a gender is one of feminine, masculine"):
+        hebrew(tmp_path, 'steps = { WORDS($steps, gender: "neuter") }')
+    file = tmp_path / "english.ftl"
+    file.write_text('steps = { WORDS($steps, gender: "masculine") }', encoding="utf-8")
+    with pytest.raises(PromptsError, match="no gender in this language"):
+        Prompts.load("en", [file])

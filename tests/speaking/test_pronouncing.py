@@ -33,6 +33,20 @@ def test_letters_with_two_kinds_of_capitals_are_those_of_a_name(written: str, ta
     assert respelled(f"{written} and Tom", {taught: "Ear-mack"}) == "Ear-mack and Tom"
 
 
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("דן ושושנה מנצחים יחד", "דן ו־שוֹשָׁנָה מנצחים יחד"),
+        ("שושנה, סיבוב שתיים.", "שוֹשָׁנָה, סיבוב שתיים."),
+        ("הנקודות של ורד: שלוש", "הנקודות של ve-red: שלוש"),
+        ("שושנה וורד", "שוֹשָׁנָה ו־ve-red"),
+        ("דן ו־Lia", "דן ו־Lee-ah"),
+    ],
+)
+def test_a_hebrew_name_may_have_an_and_before_it(written: str, said: str) -> None:
+    assert respelled(written, {"שושנה": "שוֹשָׁנָה", "ורד": "ve-red", "Lia": "Lee-ah"}) == said
+
+
 def test_nothing_taught_changes_nothing() -> None:
     assert respelled("Noa", {}) == "Noa"
 

@@ -48,6 +48,18 @@ def test_voices_go_by_name_or_language(speech: Pyttsx3Process) -> None:
 
 
 @linux_only
+def test_hebrew_is_given_to_a_hebrew_voice(speech: Pyttsx3Process, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    ask = speech._ask
+    monkeypatch.setattr(speech, "_ask", lambda request: asked.append(request) or ask(request))
+    for text in ("Six.", "שש."):
+        speech.pcm(text)
+    english, hebrew = (request["voice"] for request in asked)
+    assert english != hebrew
+    assert "he" in str(hebrew)
+
+
+@linux_only
 def test_a_process_that_died_is_begun_anew(speech: Pyttsx3Process) -> None:
     speech.pcm("one")
     assert speech._process

@@ -19,12 +19,16 @@ from voice_host.hearing.settings import (
     patience_in_words,
     read_patience,
 )
+from voice_host.language import HOST, languages
 from voice_host.language.prompt_file import LEVELS
 from voice_host.play.afterwards.play_again import GOODBYE_AFTER_S
 from voice_host.speaking.settings import SpeechSettings
 
 GAME = "dogylicious"
 """Whose options the settings of a game are."""
+
+USUAL_LANGUAGE = "en"
+"""What is spoken where nobody chose."""
 
 _ROLLERS = {"host": "host", "table": "players", "players": "players"}
 """Who rolls, in the game's words."""
@@ -52,6 +56,13 @@ def _level(typed: str) -> str:
     if typed not in LEVELS:
         raise WrongUse(f"There is no level {typed}. Choose from: {', '.join(LEVELS)}.")
     return typed
+
+
+def _language(typed: str) -> str:
+    spoken = languages(HOST)
+    if typed.lower() not in spoken:
+        raise WrongUse(f'The host does not speak the language "{typed}". Choose from: {", ".join(spoken)}.')
+    return typed.lower()
 
 
 def _on_or_off(typed: str) -> bool:
@@ -127,6 +138,14 @@ SETTINGS: tuple[Setting, ...] = (
         read_patience,
         personal=True,
         called=lambda value: patience_in_words(float(value)),
+    ),
+    Setting(
+        "language",
+        "The language that is spoken and heard.",
+        ", ".join(languages(HOST)),
+        USUAL_LANGUAGE,
+        _language,
+        personal=True,
     ),
     *(
         Setting(

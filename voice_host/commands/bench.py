@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from voice_host.commands.failing import WrongUse, tell, typed_wrongly
+from voice_host.commands.in_language import Language, language_for
 
 PROGRAM = (sys.executable, "-c", "from voice_host.commands.main import run; run()")
 """Starts the program like the console command does, wherever that is installed."""
@@ -32,6 +33,7 @@ def bench(
     ] = False,
     game: Annotated[str, typer.Option(help="The game whose sentences count.")] = "dogylicious",
     model: Annotated[str | None, typer.Option(help="Another vosk model: its folder or its name.")] = None,
+    language: Language = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object a line.")] = False,
 ) -> int:
     """Measure the host on recordings, beside a plain vosk loop and pocketsphinx. Takes minutes, on one core."""
@@ -39,7 +41,7 @@ def bench(
         raise WrongUse("Name a folder of recordings, or measure the host itself with --host.")
     chosen = _chosen(expect or ())
     if folder is not None:
-        _hear(folder, _names(groups), limit, chosen, game, model, as_json=as_json)
+        _hear(folder, _names(groups), limit, chosen, game, model, language=language_for(language), as_json=as_json)
     if host:
         from voice_host.rehearsal.benchmark.reply_time import measure_host
 
@@ -57,6 +59,7 @@ def _hear(
     game: str,
     model: str | None,
     *,
+    language: str,
     as_json: bool,
 ) -> None:
     from voice_host.games.registry import NoSuchGame
@@ -70,7 +73,7 @@ def _hear(
         check_groups(recordings, chosen)
         recordings = choose(recordings, groups, limit)
     try:
-        comparison = compare(recordings, game=game, model=model, chosen=chosen, tell=tell)
+        comparison = compare(recordings, game=game, language=language, model=model, chosen=chosen, tell=tell)
     except (NoSuchGame, NoSuchExpectation) as error:
         raise WrongUse(str(error)) from error
     found = (json.dumps(each, ensure_ascii=False) for each in plain(comparison)) if as_json else lines(comparison)

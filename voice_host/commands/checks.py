@@ -32,22 +32,17 @@ class Check:
     lack: str = "MISSING"
     """What is printed before it where it is not as it should be."""
     in_short: str = ""
-    """What is said of it, where all of it would be tiresome."""
+    """What is said of it, where all of it would be tiresome; otherwise all is said."""
     figures: Mapping[str, float] = field(default_factory=dict)
     """What was measured, by its name with the unit at its end, for programs."""
 
-    @property
-    def aloud(self) -> str:
-        """What is said of it."""
-        return self.in_short or f"{self.about}: {self.text}"
 
-
-def look_around(game: str, model: str | None, data: Path, store: Store) -> Iterator[Check]:
+def look_around(game: str, model: str | None, data: Path, store: Store, language: str) -> Iterator[Check]:
     """Yield the checks one by one. The last tells whether and how the game can be played; everything else helps it."""
-    spoken = _try("game", lambda: spoken_game(game))
-    speech = _check("speech", _speech, "The speech works.")
+    spoken = _try("game", lambda: spoken_game(game, language))
+    speech = _check("speech", lambda: _speech(language), "The speech works.")
     yield speech
-    found = _try("listening model", lambda: find("en", model))
+    found = _try("listening model", lambda: find(language, model))
     listening = (
         found
         if isinstance(found, Check)
@@ -90,10 +85,10 @@ def _try(about: str, look: Callable[[], T]) -> T | Check:
         return Check(about, False, f"It fails: {error!r}. Install the program again: pip install --force-reinstall .")
 
 
-def _speech() -> str:
+def _speech(language: str) -> str:
     from voice_host.speaking.find_synthesizer import find_synthesizer
 
-    synthesizer = find_synthesizer()
+    synthesizer = find_synthesizer(language)
     seconds = synthesizer.pcm("Welcome to the game.").seconds
     return f"{synthesizer.name}, {len(synthesizer.voices())} voices; a sentence takes {seconds:.1f} seconds to say."
 

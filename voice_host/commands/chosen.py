@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from voice_host.commands.all_settings import SETTINGS
+from voice_host.commands.all_settings import SETTINGS, USUAL_LANGUAGE
 from voice_host.commands.failing import WrongUse
 from voice_host.commands.setting import Value
 from voice_host.commands.stopping import HEADSET, OFF
@@ -65,6 +65,11 @@ class Chosen:
         if self.stop_by_voice == HEADSET:
             waits["hold_off"] = LEAST_HOLD_OFF  # there is no echo to wait for
         return ListeningSettings(**{name: wait for name, wait in waits.items() if wait is not None})
+
+    @property
+    def language(self) -> str:
+        """Return the code of the language that is spoken, such as "en", unless a player has chosen another."""
+        return str(self.get("language") or USUAL_LANGUAGE)
 
     @property
     def stop_by_voice(self) -> str:

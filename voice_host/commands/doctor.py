@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from voice_host.commands.failing import CANNOT, tell, typed_wrongly
+from voice_host.commands.failing import CANNOT, speak, tell, typed_wrongly
 
 if TYPE_CHECKING:
     from voice_host.commands.aloud import Aloud
@@ -27,6 +27,9 @@ def doctor(
         str | None, typer.Option(help="A microphone's name, or a sound file to be heard instead.")
     ] = None,
     loudspeaker: Annotated[str | None, typer.Option(help="A loudspeaker's name.")] = None,
+    language: Annotated[
+        str | None, typer.Option(metavar="en|he", help="The language; unless chosen that of the settings.")
+    ] = None,
     voice: Annotated[str | None, typer.Option(help="The voice, as en-gb or en-us+f3.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Print, and play nothing.")] = False,
     data: Annotated[Path | None, typer.Option(help="The folder for games and records.")] = None,
@@ -50,10 +53,11 @@ def doctor(
     checks = {}
     folder = use_data_folder(data)
     with closing(open_store(folder)) as store:
-        chosen = choose(check({"voice": voice, "loudspeaker": loudspeaker}), store, tell)
+        chosen = choose(check({"language": language, "voice": voice, "loudspeaker": loudspeaker}), store, tell)
+        speak(chosen.language)
         aloud = _aloud(chosen, quiet=quiet or as_json)
-        show = _printer(aloud, as_json=as_json)
-        for found in look_around(game, model, folder, store):
+        show = _printer(aloud, chosen.language, as_json=as_json)
+        for found in look_around(game, model, folder, store, chosen.language):
             show(found)
             checks[found.about] = found
         there = checks["microphone"].ok
@@ -73,19 +77,22 @@ def doctor(
 def _aloud(chosen: Chosen, *, quiet: bool) -> Aloud:
     from voice_host.commands.aloud import Aloud
     from voice_host.commands.kept_devices import choose_voice_of
-    from voice_host.commands.spoken_game import LANGUAGE
 
-    return Aloud(choose_voice_of(chosen, quiet=quiet, language=LANGUAGE, tell=tell))
+    return Aloud(choose_voice_of(chosen, quiet=quiet, language=chosen.language, tell=tell))
 
 
-def _printer(aloud: Aloud, *, as_json: bool) -> Callable[[Check], None]:
+def _printer(aloud: Aloud, language: str, *, as_json: bool) -> Callable[[Check], None]:
+    """Return what shows a check: in the language of the players, but for programs in English."""
+    from voice_host.language.told import told
+
     def show(check: Check) -> None:
         if as_json:
             plain = {"check": check.about, "ok": check.ok, "text": check.text}
             print(json.dumps(plain | dict(check.figures), ensure_ascii=False), flush=True)
         else:
-            print(f"{'ok     ' if check.ok else check.lack} {check.about}: {check.text}", flush=True)
-        aloud.say(check.aloud)
+            found = told("ok" if check.ok else check.lack.strip(), language)
+            print(f"{found:<7} {told(check.about, language)}: {told(check.text, language)}", flush=True)
+        aloud.say(told(check.in_short, language) or f"{told(check.about, language)}: {told(check.text, language)}")
 
     return show
 

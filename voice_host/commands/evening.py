@@ -50,10 +50,11 @@ class Evening:
         new: bool,
         hears: bool,
         goodbye_after_s: float,
+        language: str,
     ) -> None:
         """``plan`` returns how a game that is chosen is played, by its name; ``seed`` is that of the first game's dice,
         None for one that nobody knows; ``new`` is whether no unfinished game is offered; ``hears`` whether people
-        speak.
+        speak; ``language`` is that in which a game is chosen.
         """
         self._room = room
         self._plan = plan
@@ -62,6 +63,7 @@ class Evening:
         self._new = new
         self._hears = hears
         self._goodbye_after_s = goodbye_after_s
+        self._language = language
         self._greets = True
 
     def play(self, named: Wanted | None) -> Outcome | None:
@@ -70,7 +72,7 @@ class Evening:
 
     def _choose(self) -> Wanted | None:
         """Ask which game; None where they leave instead."""
-        menu = spoken_game(MENU)
+        menu = spoken_game(MENU, self._language)
         self._room.turn_to(menu)
         performance = Performance(menu.game, menu.game.options({"greets": self._greets}), SeededDice(0))
         self._greets = False

@@ -18,6 +18,9 @@ CANNOT, WRONG_USE, INTERRUPTED = 1, 2, 130
 """Exit codes: it cannot be done; it was typed wrongly; somebody pressed Ctrl-C."""
 
 
+_language = "en"
+
+
 class WrongUse(ValueError):  # noqa: N818
     """What was typed cannot be meant so; the message is a sentence that says what to type instead."""
 
@@ -33,9 +36,23 @@ def typed_wrongly() -> Iterator[None]:
         raise WrongUse(str(error)) from error
 
 
+def speak(language: str) -> None:
+    """Tell in a language from now on, as far as it has the sentences; until then it is English."""
+    global _language
+    _language = language
+
+
 def tell(sentence: str) -> None:
     """Print a sentence where errors belong."""
-    print(f"voice-host: {' '.join(sentence.split())}\n", end="", file=sys.stderr, flush=True)
+    print(f"voice-host: {' '.join(_told(sentence).split())}\n", end="", file=sys.stderr, flush=True)
+
+
+def _told(sentence: str) -> str:
+    if _language == "en":
+        return sentence
+    from voice_host.language.told import told
+
+    return told(sentence, _language)
 
 
 def exit_code_after(error: BaseException) -> int:

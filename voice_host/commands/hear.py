@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from voice_host.commands.failing import CANNOT, tell, typed_wrongly
+from voice_host.commands.in_language import Language, language_for
 
 if TYPE_CHECKING:
     from voice_host.commands.overhearing import Finding
@@ -22,6 +23,7 @@ def hear(
     ] = "any",
     game: Annotated[str, typer.Option(help="The game whose sentences count.")] = "dogylicious",
     model: Annotated[str | None, typer.Option(help="Another vosk model: its folder or its name.")] = None,
+    language: Language = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object a line.")] = False,
 ) -> int:
     """Tell what the host would make of recordings. A file that cannot be heard does not stop the others."""
@@ -29,7 +31,7 @@ def hear(
     from voice_host.hearing.errors import RecordingUnusable
 
     with typed_wrongly():
-        overhearing = Overhearing(game, expect, model, tell)
+        overhearing = Overhearing(game, expect, model, tell, language=language_for(language))
     code = 0
     for file in files:
         try:

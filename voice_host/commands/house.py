@@ -24,6 +24,7 @@ from voice_host.hearing.ear import ReturningEar
 from voice_host.hearing.errors import HearingError, RecordingUnusable
 from voice_host.hearing.keyboard_ear import KeyboardEar
 from voice_host.hearing.turn import ListeningTurn
+from voice_host.language.told import told
 from voice_host.play.events import Event, Observer, Trouble
 from voice_host.play.manners.quiet import QuietTimes
 from voice_host.play.showing.showing import Enter, Showing
@@ -83,8 +84,9 @@ def play_at(table: Table, named: Wanted | None, plan: Callable[[str], Wanted], s
     loudspeaker, speech, model, room on the disk) is told, and the game goes on without it until it is there.
     Raises WrongUse and RecordingUnusable, each with a sentence.
     """
-    first = spoken_game(MENU) if named is None else named.spoken
-    prints = printer(as_json=table.as_json)
+    first = spoken_game(MENU, table.chosen.language) if named is None else named.spoken
+    language = table.chosen.language
+    prints = _telling_in(language, printer(as_json=table.as_json))
 
     def tell(sentence: str) -> None:
         prints(Trouble(sentence))
@@ -94,8 +96,8 @@ def play_at(table: Table, named: Wanted | None, plan: Callable[[str], Wanted], s
         voice = _voice(table, first, store, tell, stopping, one_host)
         speaks = not (table.quiet or isinstance(voice, SilentVoice))
         with table_page(table.page, first, speaks=speaks, as_json=table.as_json, tell=tell) as showing:
-            observe = prints if showing is None else _both(prints, showing)
-            tell_aloud = _aloud(voice, observe)
+            observe = prints if showing is None else _both(prints, _telling_in(language, showing))
+            tell_aloud = _aloud(voice, observe, language)
             ears = OwnEars(table.ears, table.chosen.speech(), first.language, store.pronunciations.all())
             house = _House(one_host, stopping, voice, showing, observe, ears)
             for note in (*([store.notice] if store.notice else []), *table.notes):
@@ -109,8 +111,18 @@ def play_at(table: Table, named: Wanted | None, plan: Callable[[str], Wanted], s
                 new=table.new,
                 hears=not table.keyboard,
                 goodbye_after_s=table.chosen.goodbye_after_s,
+                language=table.chosen.language,
             )
             return evening.play(named)
+
+
+def _telling_in(language: str, observe: Observer) -> Observer:
+    """Return the observer that is told in a language what fails."""
+
+    def observe_told(event: Event) -> None:
+        observe(Trouble(told(event.sentence, language)) if isinstance(event, Trouble) else event)
+
+    return observe_told
 
 
 def _both(first: Observer, second: Observer) -> Observer:
@@ -135,13 +147,13 @@ def _voice(table: Table, spoken: SpokenGame, store: Store, tell: Tell, stopping:
     )
 
 
-def _aloud(voice: Voice, observe: Observer) -> Tell:
+def _aloud(voice: Voice, observe: Observer, language: str) -> Tell:
     """Return what tells a sentence in print and aloud: not everybody at the table can read."""
 
     def tell(sentence: str) -> None:
         observe(Trouble(sentence))
         with suppress(SpeakingError):  # the first line of the game will tell
-            voice.say(sentence)
+            voice.say(told(sentence, language))
 
     return tell
 

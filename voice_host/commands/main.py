@@ -14,9 +14,10 @@ from voice_host import __version__
 from voice_host.commands.bench import bench
 from voice_host.commands.demo import demo
 from voice_host.commands.doctor import doctor
-from voice_host.commands.failing import INTERRUPTED, WRONG_USE, exit_code_after, tell
+from voice_host.commands.failing import INTERRUPTED, WRONG_USE, exit_code_after, speak, tell
 from voice_host.commands.forget import forget
 from voice_host.commands.hear import hear
+from voice_host.commands.languages import languages
 from voice_host.commands.play import play
 from voice_host.commands.print_out import print_out
 from voice_host.commands.rehearse import rehearse
@@ -61,6 +62,7 @@ app.command()(forget)
 app.add_typer(print_out, name="print")
 app.command()(settings)
 app.command()(doctor)
+app.command()(languages)
 
 
 _NAMES = frozenset(command.callback.__name__ for command in app.registered_commands if command.callback) | {
@@ -78,6 +80,7 @@ def run() -> None:
 def main(arguments: Sequence[str]) -> int:
     """Run a command and return its exit code: 0, 1 where it cannot be done, 2 where it was typed wrongly."""
     _never_fail_for_a_letter()
+    speak("en")
     try:
         code = app(args=list(arguments) or ["play"], prog_name="voice-host", standalone_mode=False)
         print(end="", flush=True)

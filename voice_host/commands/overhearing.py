@@ -59,12 +59,20 @@ class Finding:
 class Overhearing:
     """Hears recordings as the host hears players while it waits for a certain answer."""
 
-    def __init__(self, game: str, expect: str, model: str | None, tell: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        game: str,
+        expect: str,
+        model: str | None,
+        tell: Callable[[str], None],
+        *,
+        language: str,
+    ) -> None:
         """``expect`` is a kind of meaning, one of the names in ``expectation.py``; what the model cannot do is told.
 
-        Raises NoSuchGame, NoSuchExpectation and ModelUnusable, each with a sentence.
+        Raises NoSuchGame, LanguageError, NoSuchExpectation and ModelUnusable, each with a sentence.
         """
-        spoken = spoken_game(game)
+        spoken = spoken_game(game, language)
         self._expects = expected(expect, (*SHARED, *spoken.game.meanings))
         self._sentences = spoken.sentences
         listening_model = find(spoken.language, model)

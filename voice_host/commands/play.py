@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from voice_host.commands.failing import WrongUse, typed_wrongly
+from voice_host.commands.failing import WrongUse, speak, typed_wrongly
 from voice_host.commands.stopping import ECHO_CANCELLER, HEADSET
-from voice_host.games.registry import GAMES, MENU
+from voice_host.games.registry import GAMES, MENU, find_game
 
 if TYPE_CHECKING:
     from voice_host.commands.evening import Wanted
@@ -22,6 +22,9 @@ def play(
     game: Annotated[
         str | None,
         typer.Argument(help=f"The game: {', '.join(GAMES)}. Without, the host asks for it.", show_default=False),
+    ] = None,
+    language: Annotated[
+        str | None, typer.Option(metavar="en|he", help="The language that is spoken and heard.")
     ] = None,
     players: Annotated[
         str | None, typer.Option(help='Their names, as "Noa, Dan". Without, the host asks for everything.')
@@ -124,6 +127,8 @@ def play(
     from voice_host.commands.table_page import wished_page
     from voice_host.records import open_store
 
+    if language is not None:
+        speak(language)
     files = tuple(microphone or ())
     if more.args and not files:
         raise WrongUse(f'"{more.args[0]}" is not understood here. Names of players come after --players, in quotes.')
@@ -136,9 +141,10 @@ def play(
     with typed_wrongly():
         ears = read_ears(ear or ())
         page = wished_page(table=table, address=table_address, press=table_press)
-        named = None if game is None or game.strip().lower() == MENU else spoken_game(game)
+        named = None if game is None or game.strip().lower() == MENU else find_game(game)
         typed = check_typed(
             {
+                "language": language,
                 "voice": voice,
                 "rate": rate,
                 "volume": volume,
@@ -170,21 +176,21 @@ def play(
         if named is None:
             _see_that_any_game_has(typed, for_one_game)
         else:
-            named.game.options(for_one_game)
+            named.options(for_one_game)
     notes: list[str] = []
     with closing(open_store(use_data_folder(data))) as store:
         chosen = choose(typed, store, notes.append)
+        speak(chosen.language)
 
         def plan(name: str) -> Wanted:
-            spoken = spoken_game(name)
+            spoken = spoken_game(name, chosen.language)
             return Wanted(spoken, spoken.game.options(chosen.options(spoken.game.option_names)))
 
         with typed_wrongly():
-            first: Wanted | None = (
-                None
-                if named is None
-                else Wanted(named, named.game.options(chosen.options(named.game.option_names) | for_one_game))
-            )
+            first: Wanted | None = None
+            if named is not None:
+                options = named.options(chosen.options(named.option_names) | for_one_game)
+                first = Wanted(spoken_game(named.name, chosen.language), options)
         if first is not None:
             _see_that_hands_can_be_told(first, has_page=page is not None, has_ears=bool(ears), quiet=quiet)
         at = Table(

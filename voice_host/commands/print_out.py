@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from voice_host.commands.failing import WrongUse, tell, typed_wrongly
+from voice_host.commands.in_language import Language, language_for
 
 if TYPE_CHECKING:
     from voice_host.printouts import Paper, Printout, Wording
@@ -26,7 +27,6 @@ print_out = typer.Typer(
 )
 
 _Out = Annotated[Path, typer.Option("--out", metavar="FILE", help="The PDF file to write.", show_default=False)]
-_Language = Annotated[str, typer.Option("--language", metavar="en|he", help="What the words on it are written in.")]
 _PaperName = Annotated[str, typer.Option("--paper", metavar="a4|letter", help="What it is printed on.")]
 _CarpetPaper = Annotated[str, typer.Option("--paper", metavar="a4", help="What it is printed on; letter is too small.")]
 _AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object a line.")]
@@ -44,7 +44,7 @@ def carpet(
     own_map: Annotated[
         Path | None, typer.Option("--map", metavar="FILE", help="A text file with your carpet: four rows of five.")
     ] = None,
-    language: _Language = "en",
+    language: Language = None,
     paper: _CarpetPaper = "a4",
     as_json: _AsJson = False,
 ) -> int:
@@ -69,7 +69,7 @@ def carpet(
 def chart(
     out: _Out,
     sides: Annotated[str, typer.Option("--sides", metavar="6|8|10|12", help="Sides of the dice.")] = "6",
-    language: _Language = "en",
+    language: Language = None,
     paper: _PaperName = "a4",
     as_json: _AsJson = False,
 ) -> int:
@@ -93,7 +93,7 @@ def score_sheet(
     players: Annotated[
         str | None, typer.Option("--players", help='Their names, as "Noa, Dan". Without, there are four empty lines.')
     ] = None,
-    language: _Language = "en",
+    language: Language = None,
     paper: _PaperName = "a4",
     as_json: _AsJson = False,
 ) -> int:
@@ -109,10 +109,10 @@ def score_sheet(
     return 0
 
 
-def _chosen(language: str, paper: str) -> tuple[Wording, Paper]:
+def _chosen(language: str | None, paper: str) -> tuple[Wording, Paper]:
     from voice_host.printouts import Wording, find_paper
 
-    return Wording(language), find_paper(paper)
+    return Wording(language_for(language)), find_paper(paper)
 
 
 def _how_uneven(numbers: list[int]) -> str:

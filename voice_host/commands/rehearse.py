@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -101,7 +102,11 @@ def _performer(*, spoken: bool, model: str | None) -> Callable[[Conversation, Ob
     if spoken:
         from voice_host.rehearsal.conversations.spoken_rehearsal import SpokenRehearsals
 
-        return SpokenRehearsals(model=model).rehearse
+        @lru_cache
+        def aloud(language: str) -> SpokenRehearsals:
+            return SpokenRehearsals(model=model, language=language)
+
+        return lambda conversation, observe: aloud(conversation.language).rehearse(conversation, observe)
     from voice_host.rehearsal.conversations.rehearse import rehearse_as_text
 
     return rehearse_as_text

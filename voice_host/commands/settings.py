@@ -20,7 +20,7 @@ def settings(
     name: Annotated[str | None, typer.Argument(help="A setting. Without one, all are listed.")] = None,
     value: Annotated[str | None, typer.Argument(help="What it is to be from now on.")] = None,
     reset: Annotated[bool, typer.Option("--reset", help="Make it as usual again.")] = False,
-    player: Annotated[str | None, typer.Option(help="For this player only: rate, level or patience.")] = None,
+    player: Annotated[str | None, typer.Option(help="For this player only: rate, level, patience or language.")] = None,
     data: Annotated[Path | None, typer.Option(help="The folder for games and records.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object a line.")] = False,
 ) -> int:

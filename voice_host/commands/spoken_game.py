@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from voice_host.games.registry import find_game
-from voice_host.language import Prompts, Sentences, prompt_files, sentence_files
-from voice_host.script import Game
+from voice_host.language import Prompts, Sentences, name_file, prompt_files, sentence_files
+from voice_host.play.in_language import game_in
+from voice_host.script import Game, message
 from voice_host.script.meaning import SHARED
 
 LANGUAGE = "en"
@@ -25,13 +25,14 @@ class SpokenGame:
     @property
     def title(self) -> str:
         """What it is called where its name stands alone."""
-        return self.game.name.replace("-", " ").title()
+        names = Prompts.load(self.language, [name_file(self.game, self.language)])
+        return names.text(message(f"{self.game.name}-name"))
 
 
 @lru_cache(maxsize=2)  # the menu, and what is played
 def spoken_game(name: str, language: str = LANGUAGE) -> SpokenGame:
     """Return a game by its name. Raises NoSuchGame, LanguageError, each with a sentence."""
-    game = find_game(name)
+    game = game_in(name, language)
     return SpokenGame(
         game,
         language,

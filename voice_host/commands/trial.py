@@ -14,11 +14,11 @@ from voice_host.commands.kept_devices import kept_loudspeaker
 from voice_host.commands.overhearing import Overhearing
 from voice_host.commands.room_checks import UNKNOWN, room_checks
 from voice_host.commands.room_measured import measure_room
-from voice_host.commands.spoken_game import LANGUAGE
 from voice_host.commands.try_microphone import PLAYED_BACK, Mouth, try_microphone
 from voice_host.hearing.errors import HearingError
 from voice_host.hearing.source import SAMPLE_RATE, Samples
 from voice_host.language import spell
+from voice_host.language.told import told
 from voice_host.records import EVERYBODY, RecordsUnavailable, Store
 from voice_host.rehearsal.expectation import ANY
 from voice_host.speaking.errors import SpeakingError
@@ -56,11 +56,12 @@ class Trial:
 
     def sentence(self, game: str, model: str | None, *, understands: bool) -> Iterator[Check]:
         """Listen to somebody who says a sentence, and yield what was found."""
-        understand = _understanding(game, model) if understands else None
+        understand = _understanding(game, model, self.chosen.language) if understands else None
         yield from try_microphone(self.microphone, Mouth(self._say, self.aloud.sound, self._play_back), understand)
 
     def _say(self, sentence: str) -> None:
         if self.tells:
+            sentence = told(sentence, self.chosen.language)
             print(sentence, flush=True)
             self.aloud.say(sentence)
 
@@ -82,12 +83,14 @@ class Trial:
         return Loudspeaker(kept_loudspeaker(self.chosen, tell))
 
 
-def _understanding(game: str, model: str | None) -> Callable[[Samples], str]:
+def _understanding(game: str, model: str | None, language: str) -> Callable[[Samples], str]:
     def understand(samples: Samples) -> str:
-        overhearing = Overhearing(game, ANY, model, lambda note: None)  # what it lacks was told before
+        overhearing = Overhearing(
+            game, ANY, model, lambda note: None, language=language
+        )  # what it lacks was told before
         found = overhearing.of(samples, "the test sentence")
         if found.doubt is not None:
-            return " or ".join(spell(each, LANGUAGE) if isinstance(each, int) else each for each in found.doubt)
+            return " or ".join(spell(each, language) if isinstance(each, int) else each for each in found.doubt)
         return found.words if found.meaning is not None else ""
 
     return understand

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from voice_host.script import Game
 
 
@@ -27,16 +29,26 @@ class NoSuchGame(ValueError):  # noqa: N818
 
 
 def find_game(name: str) -> Game:
-    """Return a game, or the menu, by its name, however that is capitalised. Raises NoSuchGame."""
+    """Return a game, or the menu with all games, by its name, however that is capitalised. Raises NoSuchGame."""
     wanted = name.strip().lower()
     place = _MENU if wanted == MENU else GAMES.get(wanted)
     if place is None:
         raise NoSuchGame(f'There is no game "{name}". Choose from: {", ".join(GAMES)}.')
-    module, _, class_name = place.partition(":")
-    game: Game = getattr(import_module(module), class_name)()
+    game: Game = _class(place)()
     return game
+
+
+def menu_of(games: Sequence[str]) -> Game:
+    """Return the menu that offers these of GAMES."""
+    menu: Game = _class(_MENU)(games)
+    return menu
 
 
 def package_of(name: str) -> str:
     """Return the package of one of GAMES, without importing it."""
     return GAMES[name].partition(":")[0]
+
+
+def _class(place: str) -> Any:
+    module, _, class_name = place.partition(":")
+    return getattr(import_module(module), class_name)

@@ -39,6 +39,11 @@ class Lexicon:
         """The words that may be said as a single sound, such as "oh"."""
         return frozenset(word for word, ways in self._pronunciations.items() if min(map(len, ways)) == 1)
 
+    @property
+    def words(self) -> frozenset[str]:
+        """All words."""
+        return frozenset(self._pronunciations)
+
     def __contains__(self, word: str) -> bool:
         return word in self._pronunciations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -23,19 +23,25 @@ LIGHT = 20_000_000
 
 @dataclass(frozen=True)
 class ListeningModel:
-    """A folder in vosk's layout."""
+    """A folder in vosk's layout.
+
+    It may have words of several languages: those of its own in ``lexicon.txt``, those of another in ``lexicon.he.txt``.
+    """
 
     folder: Path
+    language: str = "en"
+    """What is listened for: words of other languages are passed over, since some sound like some of this one."""
 
     @cached_property
     def labels(self) -> Mapping[str, int]:
         """The words as the model's graphs number them, UNKNOWN among them; without those that stand for sounds."""
-        return {word: label for word, label in self._table.items() if label > 0 and not word.startswith(PHONE_MARK)}
+        words = (word for word, label in self._table.items() if label > 0 and not word.startswith(PHONE_MARK))
+        return {word: self._table[word] for word in words if word not in self._foreign}
 
     @cached_property
     def vocabulary(self) -> frozenset[str]:
         """Every word the model can hear."""
-        return frozenset(self._table)
+        return frozenset(self._table) - self._foreign
 
     @cached_property
     def phone_words(self) -> tuple[str, ...]:
@@ -50,7 +56,8 @@ class ListeningModel:
     @cached_property
     def lexicon(self) -> Lexicon | None:
         """How the words sound; None where the model does not come with it."""
-        path = self.folder / "lexicon.txt"
+        borrowed = _borrowed(self.folder, self.language)
+        path = borrowed if borrowed.is_file() else self.folder / "lexicon.txt"
         return Lexicon.load(path) if path.is_file() else None
 
     @cached_property
@@ -67,6 +74,14 @@ class ListeningModel:
     def has_second_ear(self) -> bool:
         """Whether the model can write down sounds, and says how its words sound."""
         return bool(self.phone_words) and self.lexicon is not None
+
+    @cached_property
+    def _foreign(self) -> frozenset[str]:
+        """The words of other languages that are none of this one."""
+        if self.lexicon is None:
+            return frozenset()
+        others = (Lexicon.load(path).words for path in self.folder.glob("lexicon*.txt"))
+        return frozenset().union(*others) - self.lexicon.words
 
     @cached_property
     def _table(self) -> Mapping[str, int]:
@@ -97,36 +112,43 @@ class ListeningModel:
 
 
 def find(language: str = "en", named: str | None = None) -> ListeningModel:
-    """Return the model to listen with.
+    """Return the model to listen for a language with.
 
-    ``named`` is a folder, or the name of one in vosk's usual places. Without it: the model that ships with the
-    program, else a model of that language in those places. Raises ModelUnusable with a sentence.
+    ``named`` is a folder, or the name of one in vosk's usual places. Without it: the model of that language, or with
+    words of it, that ships with the program, else one in those places. Raises ModelUnusable with a sentence.
     """
     if named:
         tried = [Path(named).expanduser(), *(place / named for place in _usual_places())]
         for folder in tried:
             if folder.is_dir():
-                return _checked(folder)
+                return _checked(folder, language)
         raise ModelUnusable(
             f"There is no listening model {named}: name the folder of an unpacked vosk model, or leave --model out."
         )
     for folder in _shipped(language):
         if folder.is_dir():
-            return _checked(folder)
+            return _checked(folder, language)
     for place in _usual_places():
         for folder in sorted(place.glob(f"vosk-model*-{language}-*")):
             if folder.is_dir() and not _fault(folder):
-                return ListeningModel(folder)
+                return ListeningModel(folder, language)
     raise ModelUnusable(
         f'There is no listening model for the language "{language}". Install the program again, or unpack a vosk model '
         "and name its folder with --model. With --keyboard you can type instead."
     )
 
 
-def _shipped(language: str) -> tuple[Path, ...]:
-    """Where the program's own model lies: inside the installed package, or beside it in the source tree."""
+def _shipped(language: str) -> Iterator[Path]:
+    """Yield where the program's own model lies: inside the installed package, or beside it in the source tree."""
     package = Path(__file__).resolve().parent.parent
-    return package / "models" / language, package.parent / "models" / language
+    for models in (package / "models", package.parent / "models"):
+        yield models / language
+        yield from (path.parent for path in sorted(models.glob(f"*/{_borrowed(Path(), language)}")))
+
+
+def _borrowed(folder: Path, language: str) -> Path:
+    """Return the file with the words of a language that the model has beside those of its own."""
+    return folder / f"lexicon.{language}.txt"
 
 
 def _usual_places() -> tuple[Path, ...]:
@@ -137,10 +159,10 @@ def _usual_places() -> tuple[Path, ...]:
     return (Path(named), *places) if named else tuple(places)
 
 
-def _checked(folder: Path) -> ListeningModel:
+def _checked(folder: Path, language: str) -> ListeningModel:
     if fault := _fault(folder):
         raise ModelUnusable(fault)
-    return ListeningModel(folder)
+    return ListeningModel(folder, language)
 
 
 def _fault(folder: Path) -> str:

@@ -51,13 +51,15 @@ def sentence_graph(sentences: Iterable[Pattern], known: Collection[str], languag
     It says a little more than the sentences: a list may be repeated without end, and any number may be corrected
     ("forty no forty two"). What is heard is still read by the sentences themselves.
     """
-    drawing = _Drawing(language)
+    corrections = [each.split() for each in tongue(language).CORRECTIONS - tongue(language).NO_HEARD_CORRECTIONS]
+    drawing = _Drawing(corrections)
     for sentence in sentences:
         drawing.draw(sentence, drawing.beginning, drawing.end)
-    for correction in tongue(language).CORRECTIONS:
-        drawing.words(correction.split(), drawing.end, drawing.beginning)
-        if drawing.has_numbers:  # "no, four steps": the number before was said in the breath before
-            drawing.words(correction.split(), drawing.beginning, drawing.beginning)
+    for correction in corrections:
+        drawing.words(correction, drawing.end, drawing.beginning)
+    if drawing.has_numbers:  # "no, four steps": the number before was said in the breath before
+        for at_the_beginning in tongue(language).CORRECTIONS:
+            drawing.words(at_the_beginning.split(), drawing.beginning, drawing.beginning)
     graph = _without_blind_alleys(_determined(drawing, known))
     return _smallest(_with_merged(graph, tongue(language).MERGED, known))
 
@@ -65,8 +67,8 @@ def sentence_graph(sentences: Iterable[Pattern], known: Collection[str], languag
 class _Drawing:
     """A graph that may have several ways on with the same word, and ways on without a word."""
 
-    def __init__(self, language: str) -> None:
-        self._corrections = [correction.split() for correction in tongue(language).CORRECTIONS]
+    def __init__(self, corrections: list[list[str]]) -> None:
+        self._corrections = corrections
         self.by_word: list[list[tuple[str, int]]] = []
         self.freely: list[list[int]] = []
         self._reached: dict[int, frozenset[int]] = {}

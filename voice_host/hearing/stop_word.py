@@ -1,4 +1,4 @@
-"""The one word that is listened for while the host speaks: "stop".
+"""The word that is listened for while the host speaks: "stop", or what else a language has for it.
 
 It is heard while it is being said: the recogniser is asked after every block of sound what it makes of it so far, and
 works in short chunks, so that it does not wait for more sound than it needs. Beside the word it knows single sounds and
@@ -18,8 +18,7 @@ from voice_host.hearing.recognizer import UNKNOWN
 from voice_host.hearing.settings import ListeningSettings
 from voice_host.hearing.source import Samples
 from voice_host.hearing.vosk_recognizer import VoskEngine
-
-STOP = "stop"
+from voice_host.language.tongue import tongue
 
 CHUNK_FRAMES = 3
 """Frames of 10 ms that the network takes at a time; the model takes three as one, so that fewer are not possible. Of a
@@ -40,11 +39,13 @@ class StopWord:
 
     def __init__(self, model: ListeningModel, settings: ListeningSettings | None = None) -> None:
         """Load the model once more, with its own chunks. Raises ModelUnusable, also where it lacks the word."""
-        if STOP not in model.vocabulary:
-            raise ModelUnusable(f'The listening model in {model.folder} does not know the word "{STOP}".')
+        known = tongue(model.language).STOP
+        self._words = frozenset(known) & model.vocabulary
+        if not self._words:
+            raise ModelUnusable(f'The listening model in {model.folder} does not know the word "{known[0]}".')
         self._opens = (settings or ListeningSettings()).gate_opens
         self._recognizer = VoskEngine(model, options={"frames-per-chunk": CHUNK_FRAMES}).of_phrases(
-            _phrases(model.phone_words), readings=1, unknown=False
+            _phrases(sorted(self._words), model.phone_words), readings=1, unknown=False
         )
         self._gate = SpeechGate()
         self._since_speech = SPEECH_FOR_S
@@ -55,7 +56,7 @@ class StopWord:
             near = probability >= self._opens and level_of(window) >= NEAR_DBFS
             self._since_speech = 0.0 if near else self._since_speech + self._gate.window
         self._recognizer.hear(samples)
-        return self._since_speech < SPEECH_FOR_S and STOP in self._recognizer.so_far().split()
+        return self._since_speech < SPEECH_FOR_S and not self._words.isdisjoint(self._recognizer.so_far().split())
 
     def reset(self) -> None:
         """Forget what was heard."""
@@ -64,7 +65,7 @@ class StopWord:
         self._since_speech = SPEECH_FOR_S
 
 
-def _phrases(phone_words: Sequence[str]) -> list[str]:
+def _phrases(words: Sequence[str], phone_words: Sequence[str]) -> list[str]:
     chance = random.Random(1)
     sounds = [" ".join(chance.choice(phone_words) for _ in range(SOUNDS_A_PHRASE)) for _ in range(PHRASES)]
-    return [STOP, *(sounds if phone_words else []), *[UNKNOWN] * UNKNOWNS]
+    return [*words, *(sounds if phone_words else []), *[UNKNOWN] * UNKNOWNS]

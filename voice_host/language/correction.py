@@ -19,7 +19,7 @@ def said_and_corrected(words: Utterance, language: str) -> tuple[Utterance, Utte
 
     What comes after may be empty: the person has not finished.
     """
-    corrections = sorted((tuple(said.split()) for said in tongue(language).CORRECTIONS), key=len, reverse=True)
+    corrections = _corrections(language)
     for at in range(len(words) - 1, 0, -1):
         for correction in corrections:
             if words[at : at + len(correction)] == correction:
@@ -34,7 +34,7 @@ def without_leading_correction(words: Utterance, language: str) -> Utterance:
     """Return what is said after a word of correction at the beginning, as in "no, four steps": the first words were
     said before, or only thought. Nothing is left where no number is corrected: "no, stop" may mean either.
     """
-    corrections = sorted((tuple(said.split()) for said in tongue(language).CORRECTIONS), key=len, reverse=True)
+    corrections = _corrections(language)
     rest = words
     while leading := next((each for each in corrections if rest[: len(each)] == each), None):
         rest = rest[len(leading) :]
@@ -45,5 +45,12 @@ def without_leading_correction(words: Utterance, language: str) -> Utterance:
 def corrected_utterances(said: Utterance, correction: Utterance, language: str) -> Iterator[Utterance]:
     """Yield what may be meant, the one that keeps most of what was said first."""
     for kept in range(len(said) - 1, -1, -1):
-        if not splits_a_number(said[:kept], said[kept:], language):
+        joins = splits_a_number(said[:kept], correction, language)
+        if not joins and not splits_a_number(said[:kept], said[kept:], language):
             yield said[:kept] + correction
+
+
+def _corrections(language: str) -> list[Utterance]:
+    """Return what a person says before correcting herself, the longest first."""
+    speech = tongue(language)
+    return sorted((tuple(speech.plain(said).split()) for said in speech.CORRECTIONS), key=len, reverse=True)

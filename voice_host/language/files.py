@@ -38,6 +38,13 @@ def page_files(game: Game, language: str) -> list[Traversable]:
     return [*prompt_files(game, language), *page]
 
 
+def name_file(game: Game, language: str) -> Traversable:
+    """Return the file with what a game is called. Raises LanguageError as ``sentence_files``."""
+    own = _folder(game.package, language)
+    presented = own / "menu.ftl"
+    return presented if presented.is_file() else own / "table.ftl"
+
+
 def files_of(package: str, language: str) -> tuple[Traversable, Traversable]:
     """Return the sentences file and the prompts file of a game's package, or of HOST, in a language.
 
@@ -59,5 +66,8 @@ def _packages(game: Game) -> tuple[str, str]:
 def _folder(package: str, language: str) -> Traversable:
     if language not in languages(package):
         spoken = ", ".join(languages(package)) or "none yet"
-        raise LanguageError(f'{package} does not speak the language "{language}". It speaks: {spoken}.')
+        who = "The host" if package == HOST else package.rpartition(".")[2].replace("_", " ").title()
+        raise LanguageError(
+            f'{who} does not speak the language "{language}". Choose one that it speaks, with --language: {spoken}.'
+        )
     return files(package) / language

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import cache
 
 from voice_host.language.numbers import splits_a_number
 from voice_host.language.tongue import Tongue, tongue
 
-_TOKEN = re.compile(
-    r"""
+_TOKEN = r"""
       (?P<span> (?<!\w)(?<!\d[.:,])\d{1,2}:[0-5]\d(?![.:]?\d) )  # 2:30, as a clock shows a time that is left
     | (?P<odd> (?<![\w.])\.\d+ | \d+(?:[.:]\d+|,\d{3}(?!\d))+ )  # .5  3.5  1:2:30  1,000: no number of this house
     | (?P<minus> (?<![^\W_])[-−–—](?=\d) )
@@ -25,10 +25,12 @@ _TOKEN = re.compile(
     | (?P<times> (?<=\d)x(?=\d) )
     | (?P<word> [^\W_]+(?:'[^\W_]+)* )
     | (?P<sign> [^\w\s] )
-    """,
-    re.VERBOSE,
-)
-_APOSTROPHES = str.maketrans(dict.fromkeys("’‘ʼ`´＇", "'"))
+"""
+_PREFIX = r"""
+      (?P<prefix> (?<![^\W_])[%s]{1,3} [-−–—\u05be]? (?=\d) )  # "to 8", where "to" is a letter of the next word
+    |
+"""
+_APOSTROPHES = str.maketrans(dict.fromkeys("’‘ʼ`´＇׳", "'"))
 
 
 def normalise(text: str, language: str = "en") -> str:
@@ -39,8 +41,13 @@ def normalise(text: str, language: str = "en") -> str:
     speech = tongue(language)
     words: list[str] = []
     previous_end = 0
-    for token in _TOKEN.finditer(_plain_letters(text)):
-        new = _words_of(token, speech)
+    prefix = ""
+    for token in _tokens(speech.PREFIXES).finditer(speech.plain(_plain_letters(text))):
+        if token.lastgroup == "prefix":
+            prefix = token.group().rstrip("-−–—\u05be")
+            continue
+        new = speech.plain(prefix + " ".join(_words_of(token, speech))).split()
+        prefix = ""
         if not new:
             continue
         pause = token.lastgroup == "number" or bool(set(token.string[previous_end : token.start()]) & set(",;.!?:"))
@@ -49,6 +56,12 @@ def normalise(text: str, language: str = "en") -> str:
         words += new
         previous_end = token.end()
     return " ".join(words)
+
+
+@cache
+def _tokens(prefixes: str) -> re.Pattern[str]:
+    """Return the pattern of what is written, in a language with such prefixes."""
+    return re.compile((_PREFIX % prefixes if prefixes else "") + _TOKEN, re.VERBOSE)
 
 
 def _plain_letters(text: str) -> str:

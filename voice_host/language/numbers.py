@@ -6,7 +6,7 @@ words are two numbers.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 
@@ -22,13 +22,13 @@ def spell(number: int, language: str = "en") -> str:
 
 
 def spellings(number: int, language: str = "en", form: str = "cardinal") -> tuple[str, ...]:
-    """Return all the ways a number is said, the usual one first."""
+    """Return all the ways a number is said, the usual one first, in the spelling in which words are compared."""
     speech = tongue(language)
     if form == "ordinal":
-        return (speech.ordinal(number),)
+        return tuple(dict.fromkeys(map(speech.plain, speech.ordinals(number))))
     if form == "plural":
-        return (speech.plural(number),)
-    return speech.spellings(number)
+        return (speech.plain(speech.plural(number)),)
+    return tuple(dict.fromkeys(map(speech.plain, speech.spellings(number))))
 
 
 def ordinal(number: int, language: str = "en") -> str:
@@ -76,15 +76,15 @@ class NumberWords:
                 found = (branch.number, place + 1)
         return found
 
-    def can_continue(self, words: Sequence[str], at: int = 0) -> bool:
-        """Say whether the words from a place to the end begin a spelling that has further words."""
+    def can_continue(self, words: Sequence[str], at: int = 0, without: Collection[str] = ()) -> bool:
+        """Say whether the words from a place to the end begin a spelling that has further words, other than these."""
         branch = self.root
         for place in range(at, len(words)):
             following = branch.onward.get(words[place])
             if following is None:
                 return False
             branch = following
-        return bool(branch.onward)
+        return any(word not in without for word in branch.onward)
 
     @cached_property
     def vocabulary(self) -> frozenset[str]:

@@ -18,6 +18,9 @@ from voice_host.script.meaning import Meaning
 MANY = 8
 """As many readings of the same words are kept. With two the host asks; nobody is asked to choose among more."""
 
+COMMA = ","
+"""Stands in normal form only where two numbers would become one without it."""
+
 Captures = tuple[Capture, ...]
 Ends = dict[int, list[Captures]]
 """Where a match can end, and what each reading of it captured."""
@@ -121,11 +124,17 @@ class ANumber(Pattern):
     """All numbers in this form: what tells where a number ends."""
     number_range: tuple[int, int]
     form: str
+    prefix: str = ""
+    """What is written together with its first word."""
+    unparted: frozenset[str] = frozenset()
+    """Words of numbers before which nobody pauses."""
 
     def find(self, heard: Listening, at: int) -> Ends:
         """Take the longest number there."""
         if self.words.can_continue(heard.words, at):
-            heard.could_go_on = heard.number_could_go_on = True
+            heard.could_go_on = True
+            parted = self.words.can_continue(heard.words, at, self.unparted)
+            heard.number_could_go_on = heard.number_could_go_on or parted
         found = self.every.longest(heard.words, at)
         if found is None or not self.number_range[0] <= found[0] <= self.number_range[1]:
             return {}
@@ -201,7 +210,7 @@ class Repeated(Pattern):
         so_far: Ends = {at: [()]}
         for count in range(1, self.most + 1):
             if count > 1:
-                so_far = follow(heard, so_far, self.joined_by)
+                so_far = follow(heard, _after_commas(heard, so_far), self.joined_by)
             so_far = follow(heard, so_far, self.item)
             if not so_far:
                 break
@@ -219,6 +228,11 @@ def follow(heard: Listening, ends: Ends, then: Pattern) -> Ends:
         for end, after in then.match(heard, place).items():
             merge(following, end, [(*early, *late) for early in before for late in after])
     return following
+
+
+def _after_commas(heard: Listening, ends: Ends) -> Ends:
+    """Return the places after a comma that keeps two numbers apart: what is listed may be written with one."""
+    return {end + (heard.words[end : end + 1] == (COMMA,)): readings for end, readings in ends.items()}
 
 
 def merge(ends: Ends, end: int, readings: list[Captures]) -> None:

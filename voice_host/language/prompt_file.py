@@ -15,6 +15,7 @@ A file is in the Fluent language. One example of each construct:
     route-chosen = { LIST($tiles) }.
     ask-which = Which { $number }: { LIST($tiles, join: "or") }?
     round-begins = The { WORDS($round, style: "ordinal") } round.
+    players-are = השחקנים הם { LIST($players, join: "ו־") }, { WORDS($count, gender: "masculine") } שחקנים.
 
 The wordings ``.brief`` and ``.full`` are used where players asked for fewer or more words. What is said a second time,
 since the first time did not help, has the words of ``.again``, and a third time those of ``.further``; each of them may
@@ -23,7 +24,7 @@ have a brief and a full form as well (``.brief-again``).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +32,7 @@ from fluent.syntax import FluentParser, ast
 
 from voice_host.language.errors import PromptsError
 from voice_host.language.spoken import STYLES
+from voice_host.language.tongue import tongue
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -48,7 +50,7 @@ _ATTRIBUTES = frozenset(
     )
 )
 _PLURALS = ("zero", "one", "two", "few", "many")
-_FUNCTIONS = {"WORDS": ("style",), "LIST": ("join",)}
+_FUNCTIONS = {"WORDS": ("style", "gender"), "LIST": ("join",)}
 
 
 @dataclass(frozen=True)
@@ -85,8 +87,9 @@ def read_prompt_file(path: Traversable) -> PromptFile:
     return PromptFile(name, resource, wordings)
 
 
-def check(files: list[PromptFile]) -> None:
+def check(files: list[PromptFile], language: str) -> None:
     """See that every wording of the files can be put into words. Raises PromptsError otherwise."""
+    genders = tongue(language).GENDERS
     everywhere: dict[str, str] = {}
     for file in files:
         for wording in file.wordings:
@@ -95,7 +98,7 @@ def check(files: list[PromptFile]) -> None:
             everywhere[wording] = file.name
     for file in files:
         for wording, entry in file.wordings.items():
-            problem = next(_problems(entry, everywhere), None)
+            problem = next(_problems(entry, everywhere, genders), None)
             if problem:
                 raise PromptsError(f'{file.name}: in the wording "{wording}": {problem}.')
 
@@ -111,7 +114,7 @@ def gaps_in(entry: ast.BaseNode, wordings: Mapping[str, ast.Message | ast.Term])
     return frozenset(gaps)
 
 
-def _problems(entry: ast.Message | ast.Term, everywhere: dict[str, str]) -> Iterator[str]:
+def _problems(entry: ast.Message | ast.Term, everywhere: Mapping[str, str], genders: Collection[str]) -> Iterator[str]:
     if entry.value is None:
         yield "it has no words of its own, only brief or full ones"
     there = {attribute.id.name for attribute in entry.attributes}
@@ -127,7 +130,7 @@ def _problems(entry: ast.Message | ast.Term, everywhere: dict[str, str]) -> Iter
         if isinstance(node, (ast.TextElement, ast.StringLiteral)) and any(map(str.isdigit, node.value)):
             yield f'there is a digit in "{node.value.strip()}"; write numbers in words'
         if isinstance(node, ast.FunctionReference):
-            yield from _function_problems(node)
+            yield from _function_problems(node, genders)
         if isinstance(node, (ast.MessageReference, ast.TermReference)):
             name = f"-{node.id.name}" if isinstance(node, ast.TermReference) else node.id.name
             if name not in everywhere:
@@ -161,7 +164,7 @@ def _bare(entry: ast.BaseNode) -> set[str]:
     }
 
 
-def _function_problems(call: ast.FunctionReference) -> Iterator[str]:
+def _function_problems(call: ast.FunctionReference, genders: Collection[str]) -> Iterator[str]:
     function = call.id.name
     if function not in _FUNCTIONS:
         yield f"there is no function {function}; the functions are {', '.join(_FUNCTIONS)}"
@@ -173,6 +176,9 @@ def _function_problems(call: ast.FunctionReference) -> Iterator[str]:
             yield f'{function} has no "{argument.name.name}"'
         elif argument.name.name == "style" and argument.value.value not in STYLES:
             yield f"a style is one of {', '.join(STYLES)}"
+        elif argument.name.name == "gender" and argument.value.value not in genders:
+            known = ", ".join(genders)
+            yield f"a gender is one of {known}" if known else "numbers have no gender in this language"
 
 
 def _nodes(node: Any) -> Iterator[ast.BaseNode]:

@@ -45,7 +45,7 @@ class Prompts:
         """
         tongue(language)
         read = [read_prompt_file(file) for file in files]
-        check(read)
+        check(read, language)
         return cls(language, read)
 
     def text(self, message: Message, level: str = "normal", before: int = 0) -> str:

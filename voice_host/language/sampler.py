@@ -130,7 +130,7 @@ class Sampler:
         if isinstance(pattern, Chain):
             return [word for part in pattern.parts for word in self._deal(part)]
         if isinstance(pattern, ANumber):
-            return self._deal_number(pattern).split()
+            return (pattern.prefix + self._deal_number(pattern)).split()
         if isinstance(pattern, Repeated):
             words = self._deal(pattern.item)
             most = min(pattern.most, max(pattern.least, _USUAL_REPEATS))

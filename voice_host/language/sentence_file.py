@@ -26,6 +26,7 @@ A file, with one example of each construct:
       tile: {meaning: tile-name}                      # another meaning's sentences; the value is that meaning
       route: {meaning: [direction, tile-name], repeat: [1, 19], joined_by: "[and|then]"}
                                                       # 1 to 19 of them in a row, for a field that is a tuple
+                                                      # (a word written together with the next one stands last: "[ו]")
     expansion_rules:
       my-target: "(this is|that's) my target"
 

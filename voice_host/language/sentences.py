@@ -51,7 +51,7 @@ class Sentences:
         speech = tongue(language)
         self._merged = speech.MERGED
         self._apart = {together: tuple(apart.split()) for apart, together in speech.MERGED.items()}
-        self._fillers = tuple(tuple(filler.split()) for filler in sorted(speech.FILLERS))
+        self._fillers = tuple(tuple(speech.plain(filler).split()) for filler in sorted(speech.FILLERS))
         self._not_by_ear = speech.NOT_BY_EAR
 
     @property

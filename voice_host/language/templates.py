@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import ChainMap
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 from itertools import permutations
 from typing import Any
 
 from voice_host.language.errors import SentencesError
+from voice_host.language.glued import CannotBeGlued, glued, prefixes_before_brackets
 from voice_host.language.normalise import normalise
 from voice_host.language.numbers import every_number, number_words
 from voice_host.language.patterns import (
@@ -50,6 +51,8 @@ class Compiler:
         self._made: dict[str, tuple[Sentence, ...]] = {}
         self._in_making: list[str] = []
         self._words: dict[str, Words] = {}
+        self.prefixes = tongue(language).PREFIXES
+        """The letters that are written together with the word after them, "" where the language has none."""
         self.made: dict[tuple[int, Slot], Pattern] = {}
         """The patterns of lists, each made once for a field: two hundred names stand in several sentences."""
         lists: ChainMap[str, WordList] = ChainMap()
@@ -116,7 +119,10 @@ class Compiler:
             if word_list.form == "cardinal"
             else number_words(self._language, 0, tongue(self._language).LARGEST, word_list.form)
         )
-        return ANumber(frozenset(words.root.onward), False, slot, words, every, (first, last), word_list.form)
+        unparted = tongue(self._language).UNPARTED
+        return ANumber(
+            frozenset(words.root.onward), False, slot, words, every, (first, last), word_list.form, unparted=unparted
+        )
 
     def nested(self, word_list: WordList, slot: Slot) -> AMeaning:
         """Return the pattern of a list of meanings."""
@@ -146,9 +152,11 @@ class _Reader:
         """Return the pattern of a template's text."""
         if not text.strip():
             return Words(frozenset(), True, ())
-        glued = _GLUED.search(text)
-        if glued:
-            raise self._template.error(f'put a space inside "{glued.group()}": brackets stand between whole words')
+        prefixes = self._compiler.prefixes
+        without_prefixes = prefixes_before_brackets(prefixes).sub("", text) if prefixes else text
+        together = _GLUED.search(without_prefixes)
+        if together:
+            raise self._template.error(f'put a space inside "{together.group()}": brackets stand between whole words')
         try:
             expression = parse_sentence(text).expression
         except (ParseError, AssertionError, ValueError) as error:
@@ -170,8 +178,40 @@ class _Reader:
             parts = [self._pattern(item) for item in expression.items]
             return choice(chain(order) for order in permutations(parts))
         if isinstance(expression, Group):
-            return chain(self._pattern(item) for item in expression.items)
+            return chain(self._one_after_the_other(expression.items))
         raise self._template.error(f"{type(expression).__name__} can't be used here")
+
+    def _one_after_the_other(self, items: Sequence[Expression]) -> list[Pattern]:
+        """Return the patterns of a template's parts, each prefix at the first word of what it is written before."""
+        if not items:
+            return []
+        head, *rest = items
+        apart, prefixes = self._prefixes(head, rest)
+        if not prefixes:
+            return [self._pattern(head), *self._one_after_the_other(rest)]
+        carrier = chain(self._one_after_the_other(rest))
+        try:
+            ways = [glued(prefix, carrier, chain, choice) if prefix else carrier for prefix in prefixes]
+        except CannotBeGlued as error:
+            raise self._template.error(str(error)) from None
+        return [self._compiler.words(apart), choice(ways)]
+
+    def _prefixes(self, item: Expression, rest: Sequence[Expression]) -> tuple[str, tuple[str, ...]]:
+        """Return what stands before a prefix, and the prefix, or those to choose from; none where there is none."""
+        if not rest:
+            return "", ()
+        following = rest[0]
+        if isinstance(item, TextChunk):
+            apart, _, last = item.text.rpartition(" ")
+            return (apart, (last,)) if self._is_prefix(last) and not isinstance(following, TextChunk) else ("", ())
+        if isinstance(item, Alternative) and not (isinstance(following, TextChunk) and following.text[:1].isspace()):
+            texts = tuple(_text_of(each) for each in item.items)
+            if all(text is not None and (not text or self._is_prefix(text)) for text in texts):
+                return "", tuple(text for text in texts if text is not None)
+        return "", ()
+
+    def _is_prefix(self, text: str) -> bool:
+        return bool(text) and set(text) <= set(self._compiler.prefixes)
 
     def _rule(self, name: str) -> Pattern:
         rules = self._compiler.rules(self._template.file)
@@ -201,7 +241,22 @@ class _Reader:
             return item
         if not slot.collects:
             raise self._template.error(f'the list "{word_list.name}" repeats, so "{slot.name}" must be a tuple')
-        return Repeated(item.first, False, slot.name, item, self.read(word_list.joined_by), *word_list.repeat)
+        joined_by, item = self._joined(word_list.joined_by, item)
+        return Repeated(item.first, False, slot.name, item, self.read(joined_by), *word_list.repeat)
+
+    def _joined(self, joined_by: str, item: Pattern) -> tuple[str, Pattern]:
+        """Return what stands between the items of a list as words of their own, and the item: with the prefix too,
+        where items are joined by a word that is written together with them ("[and then] [ו]").
+        """
+        apart, _, last = joined_by.rpartition(" ")
+        prefix = last.removeprefix("[").removesuffix("]")
+        if not self._is_prefix(prefix):
+            return joined_by, item
+        try:
+            with_prefix = glued(prefix, item, chain, choice)
+        except CannotBeGlued as error:
+            raise self._template.error(str(error)) from None
+        return apart, choice((item, with_prefix))
 
     def _item(self, word_list: WordList, slot: Slot) -> Pattern:
         if word_list.meanings:
@@ -217,6 +272,15 @@ class _Reader:
         if said.may_be_empty:
             raise self._template.error(f'the value "{text}" would match no words at all')
         return Valued(said.first, False, slot.name, _fit(self._slots, slot.name, value, self._template), said)
+
+
+def _text_of(expression: Expression) -> str | None:
+    """Return the text of an expression that is nothing but text."""
+    if isinstance(expression, TextChunk):
+        return str(expression.text)
+    if isinstance(expression, Group) and len(expression.items) == 1:
+        return _text_of(expression.items[0])
+    return None
 
 
 def chain(parts: Iterable[Pattern]) -> Pattern:

@@ -11,10 +11,11 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from voice_host.language.direction import direction
+from voice_host.language.words import written_in
 from voice_host.printouts.errors import CannotBePrinted
 
-LANGUAGES = ("en", "he")
-RIGHT_TO_LEFT = frozenset({"he"})
+LANGUAGES = written_in("voice_host.printouts")
 
 
 class Wording:
@@ -30,7 +31,7 @@ class Wording:
     @property
     def right_to_left(self) -> bool:
         """Whether its lines begin at the right."""
-        return self.language in RIGHT_TO_LEFT
+        return direction(self.language) == "rtl"
 
     def text(self, id: str, **gaps: str | int) -> str:
         """Return a message with its gaps filled. Raises KeyError where there is no such message or a gap is left."""

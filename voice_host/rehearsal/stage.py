@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from typing import Any
 
-from voice_host.games.registry import MENU, find_game
+from voice_host.games.registry import MENU
 from voice_host.hearing.ear import Ear
 from voice_host.language import Sentences, prompt_files, sentence_files
 from voice_host.language.prompts import Prompts
@@ -14,6 +14,7 @@ from voice_host.play.afterwards.evening import Played, play_evening, play_games
 from voice_host.play.afterwards.play_again import Wish
 from voice_host.play.dice import Dice, LaterDice, SeededDice, seed_after
 from voice_host.play.events import Observer
+from voice_host.play.in_language import game_in
 from voice_host.play.manners.manners import Manner, Manners
 from voice_host.play.manners.quiet import QuietTimes
 from voice_host.play.performance import Performance
@@ -31,14 +32,14 @@ from voice_host.speaking.voice import Voice
 @lru_cache
 def sentences_of(name: str, language: str) -> Sentences:
     """Return all that can be said in a game. Raises NoSuchGame, LanguageError."""
-    game = find_game(name)
+    game = game_in(name, language)
     return Sentences.load(language, (*SHARED, *game.meanings), sentence_files(game, language))
 
 
 @lru_cache
 def prompts_of(name: str, language: str) -> Prompts:
     """Return all that the host says in a game. Raises NoSuchGame, LanguageError."""
-    return Prompts.load(language, prompt_files(find_game(name), language))
+    return Prompts.load(language, prompt_files(game_in(name, language), language))
 
 
 class Stage:
@@ -112,7 +113,7 @@ class Stage:
             self.on_turn(self.sentences)
 
     def _turn_to(self, name: str, chosen: Mapping[str, Any]) -> None:
-        self.game = find_game(name)
+        self.game = game_in(name, self.language)
         self.sentences = sentences_of(name, self.language)
         self.prompts = prompts_of(name, self.language)
         self._chosen = self._options = self.game.options(chosen)

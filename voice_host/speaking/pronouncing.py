@@ -5,17 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
+from voice_host.language.tongue import codes, tongue
 from voice_host.script.sound import Sound
 from voice_host.speaking.on_air import OnAir
 from voice_host.speaking.settings import SpeechSettings
 from voice_host.speaking.voice import Priority, Voice
+
+_JOINED = "|".join(word for code in codes() for word in tongue(code).AND if word in tongue(code).PREFIXES)
+"""Words for "and" that are written together with the name after them."""
 
 
 def respelled(text: str, pronunciations: Mapping[str, str]) -> str:
     """Return text with each name that has a pronunciation written as it is said.
 
     Only whole words count ("Dan" is not in "Daniel" and not in "Dan-Lee"), whatever their capitals; of two names that
-    fit, the longer one.
+    fit, the longer one. An "and" that is written together with a Hebrew name is said before it.
     """
     if not pronunciations:
         return text
@@ -23,11 +27,16 @@ def respelled(text: str, pronunciations: Mapping[str, str]) -> str:
     words = "|".join(r"\s+".join(map(re.escape, name.split())).join("()") for name in names)
     # The group tells which name it is: what was found need not have its letters ("Irmak" is found in "ırmak", too).
     return re.sub(
-        rf"(?<![\w-])(?:{words})(?![\w-])",
-        lambda found: pronunciations[names[(found.lastindex or 0) - 1]],
+        rf"(?<![\w-])(?P<joined>(?:{_JOINED})?)(?:{words})(?![\w-])",
+        lambda found: _joined(found["joined"], pronunciations[names[(found.lastindex or 0) - 2]]),
         text,
         flags=re.IGNORECASE,
     )
+
+
+def _joined(prefix: str, said: str) -> str:
+    """Return a name after what is written together with it, parted by a Hebrew hyphen."""
+    return f"{prefix}־{said}" if prefix else said
 
 
 class PronouncingVoice:

@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from voice_host.speaking.errors import SpeechUnavailable
+from voice_host.speaking.letters import language_of
 from voice_host.speaking.pcm import Pcm
 from voice_host.speaking.synthesizer import NORMAL_PITCH, NORMAL_RATE
 from voice_host.speaking.unknown_voice import unknown_voice
@@ -41,7 +42,7 @@ class Pyttsx3Process:
         self._lock = Lock()
         self._process: subprocess.Popen[str] | None = None
         self._folder = tempfile.TemporaryDirectory(prefix="voice-host-")
-        self._default_voice = self._find_default_voice()
+        self._default_voice = self._voice_of(language)
 
     @property
     def name(self) -> str:
@@ -49,8 +50,13 @@ class Pyttsx3Process:
         return f"the system's speech ({sys.platform}) through pyttsx3"
 
     def pcm(self, text: str, *, voice: str | None = None, rate: int = NORMAL_RATE, pitch: int = NORMAL_PITCH) -> Pcm:
-        """Return ``text`` spoken; ``pitch`` changes nothing."""
+        """Return ``text`` spoken; ``pitch`` changes nothing. Other letters than the voice's are read by one of their
+        language, where the system has such a voice.
+        """
         identity = self._default_voice if voice is None else self._identity(voice)
+        language = language_of(text, self._language)
+        if language != self._language:
+            identity = self._voice_of(language) or identity
         if not text.strip():
             return Pcm(np.zeros(0, np.int16), 22_050)
         # Apple's engine writes AIFF whatever the file is called.
@@ -79,9 +85,9 @@ class Pyttsx3Process:
             voices: list[Mapping[str, Any]] = self._ask({})["voices"]
         return voices
 
-    def _find_default_voice(self) -> str | None:
+    def _voice_of(self, language: str) -> str | None:
         """Return a voice of the language, None (the system's own default) where none says that it is."""
-        return next((voice["id"] for voice in self._voices if _speaks(voice, self._language)), None)
+        return next((voice["id"] for voice in self._voices if _speaks(voice, language)), None)
 
     def _identity(self, wanted: str) -> str:
         for voice in self._voices:

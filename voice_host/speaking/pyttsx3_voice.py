@@ -13,8 +13,10 @@ from typing import Any
 
 import numpy as np
 
+from voice_host.language.tongue import codes, tongue
 from voice_host.speaking.errors import UnknownVoice
 from voice_host.speaking.espeak_library import espeak_library
+from voice_host.speaking.letters import language_of, script_of
 from voice_host.speaking.pcm import Pcm
 from voice_host.speaking.synthesizer import NORMAL_PITCH, NORMAL_RATE
 from voice_host.speaking.unknown_voice import unknown_voice
@@ -36,6 +38,7 @@ class EspeakSynthesizer:
     def __init__(self, language: str = "en") -> None:
         """The language is spoken where a call names no voice; espeak-ng's own code for it is tried for a new one."""
         self._espeak = espeak_library()
+        self._language = language
         self._default_voice = DEFAULT_VOICES.get(language, language)
         self.check(self._default_voice)
 
@@ -45,9 +48,16 @@ class EspeakSynthesizer:
         return f"espeak-ng {self._espeak.version}"
 
     def pcm(self, text: str, *, voice: str | None = None, rate: int = NORMAL_RATE, pitch: int = NORMAL_PITCH) -> Pcm:
-        """Return ``text`` spoken. What stands in ``[[ ]]`` is read as espeak phonemes."""
+        """Return ``text`` spoken. What stands in ``[[ ]]`` is read as espeak phonemes.
+
+        A text in the letters of another language is said by that one's voice, of the same speaker.
+        """
         wanted = self._default_voice if voice is None else voice
+        self._file(wanted)
+        language = language_of(text, self._language)
+        wanted = self._voice_for(language, wanted)
         file = self._file(wanted)
+        text = tongue(language).pronounced(text) if language in codes() else text
         if not text.strip():
             return Pcm(np.zeros(0, np.int16), self._espeak.rate)
         espeak = self._espeak.bindings
@@ -70,6 +80,14 @@ class EspeakSynthesizer:
     def check(self, voice: str) -> None:
         """Raise UnknownVoice unless the language and the variant are there."""
         self._file(voice)
+
+    def _voice_for(self, language: str, voice: str) -> str:
+        """Return the voice, or the language's own with the same variant where this one has not its letters."""
+        file, plus, variant = self._file(voice).partition("+")
+        spoken = next((code for code, of in self._languages.items() if of == file), "")
+        if script_of(spoken.partition("-")[0]) == script_of(language):
+            return voice
+        return f"{DEFAULT_VOICES.get(language, language)}{plus}{variant}"
 
     def _file(self, voice: str) -> str:
         """Return the voice as the library wants it: the path of its file, with the variant's."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
+from voice_host.language.direction import direction
 from voice_host.table.address import TableAddress, fresh_token, literal, url
 from voice_host.table.parts import PRIVATE, Parts
 from voice_host.table.press import OnPress, nobody_listens
@@ -14,7 +15,7 @@ from voice_host.table.serving.bound import bound_to
 from voice_host.table.serving.files import as_json, read_page
 from voice_host.table.serving.guard import Guard, names_of
 from voice_host.table.serving.house import House
-from voice_host.table.wording import direction, words_of
+from voice_host.table.wording import words_of
 
 if TYPE_CHECKING:
     from voice_host.table.serving.doors import Door, Doors

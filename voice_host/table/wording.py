@@ -8,20 +8,14 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any
 
-FALLBACK = "en"
-RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur", "yi"})
+from voice_host.language.words import FALLBACK, written_in
+
 _FOLDER = "voice_host.table"
-
-
-def direction(language: str) -> str:
-    """Return "rtl" for a language whose lines begin at the right, or else "ltr"."""
-    return "rtl" if language.lower() in RIGHT_TO_LEFT else "ltr"
 
 
 def languages() -> tuple[str, ...]:
     """Return the codes of the languages that the page is written in, such as "en"."""
-    names = (file.name for file in files(_FOLDER).iterdir())
-    return tuple(sorted(name[: -len(".ftl")] for name in names if name.endswith(".ftl")))
+    return written_in(_FOLDER)
 
 
 def words_of(language: str) -> dict[str, str]:

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from voice_host.table.wording import direction, languages, plain_messages, words_of
+from voice_host.language.direction import direction
+from voice_host.table.wording import languages, plain_messages, words_of
 
 
 def test_plain_messages_with_gaps() -> None:

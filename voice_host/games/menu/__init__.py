@@ -6,7 +6,7 @@ is like in menu.ftl.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from voice_host.games.menu.meanings import MEANINGS, PlayGame, WhatGame, WhatGames
@@ -23,18 +23,22 @@ class Menu:
 
     name = MENU
     package = "voice_host.games.menu"
-    presents: tuple[str, ...] = tuple(package_of(game) for game in GAMES)
     version = 1
     option_names: frozenset[str] = frozenset()
     meanings: tuple[type[Meaning], ...] = MEANINGS
     questions: tuple[type[Question], ...] = (WhatGames, WhatGame)
-    askable = message("what-to-ask", games=games_called())
-    asks: tuple[Press, ...] = (
-        Button(message("ask-what-games"), main=False),
-        *(Button(message("ask-what-game", game=called(game)), main=False) for game in GAMES),
-    )
 
     private = staticmethod(nothing_private)
+
+    def __init__(self, games: Sequence[str] = tuple(GAMES)) -> None:
+        """``games`` are those that are offered, of GAMES: those that speak the language of the players."""
+        self._games = tuple(games)
+        self.presents: tuple[str, ...] = tuple(package_of(game) for game in games)
+        self.askable = message("what-to-ask", games=games_called(games))
+        self.asks: tuple[Press, ...] = (
+            Button(message("ask-what-games"), main=False),
+            *(Button(message("ask-what-game", game=called(game)), main=False) for game in games),
+        )
 
     def options(self, chosen: Mapping[str, Any]) -> bool:
         """Return whether the host greets first, unless told otherwise: that is all there is to choose."""
@@ -58,7 +62,7 @@ class Menu:
 
     def script(self, options: bool) -> Script:
         """Return the choice from its first word on. Its last state is what was chosen."""
-        return choose(greets=options)
+        return choose(self._games, greets=options)
 
     def score(self, state: Any) -> tuple[Message, ...]:
         """Return nothing: no game has begun."""
@@ -70,7 +74,7 @@ class Menu:
 
     def reply(self, state: Any, question: Question) -> tuple[Message, ...]:
         """Tell what one game is like, or all of them."""
-        asked = (question.game,) if isinstance(question, WhatGame) else GAMES
+        asked = (question.game,) if isinstance(question, WhatGame) else self._games
         return tuple(message(f"{game}-in-short") for game in asked)
 
     def picture(self, state: Any) -> Picture:
@@ -81,7 +85,7 @@ class Menu:
         """Return a button for each game."""
         if PlayGame not in expects:
             return ()
-        return tuple(Button(message("say-play-game", game=called(game))) for game in GAMES)
+        return tuple(Button(message("say-play-game", game=called(game))) for game in self._games)
 
     def problem(self, state: Any, meaning: Meaning) -> Problem | None:
         """Return None: nobody is given a problem here."""

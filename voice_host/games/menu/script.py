@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from voice_host.games.menu.meanings import PlayGame, PlayLast, PlayNth
-from voice_host.games.registry import GAMES
 from voice_host.script import Gap, Meaning, Message, Outcome, Script, message, say
 from voice_host.script.shared.asking import ask_before
 
@@ -15,20 +15,21 @@ class Chosen:
     """The state at the end: what was chosen."""
 
     game: str
-    """One of GAMES."""
+    """One of those that were offered."""
 
 
-def choose(*, greets: bool = True) -> Script:
-    """Ask until a game is chosen that there is."""
+def choose(games: Sequence[str], *, greets: bool = True) -> Script:
+    """Ask until one of the games is chosen, which are offered by the names that are typed."""
     if greets:
         yield from say(None, message("welcome"))
-    question, choices = message("ask-game", games=games_called()), message("choices-game", games=games_called())
+    named = games_called(games)
+    question, choices = message("ask-game", games=named), message("choices-game", games=named)
     while True:
-        chosen = _chosen((yield from ask_before(question, (PlayGame, PlayNth, PlayLast), choices)))
+        chosen = _chosen((yield from ask_before(question, (PlayGame, PlayNth, PlayLast), choices)), games)
         if chosen is not None:
             yield from say(Chosen(chosen), message("chosen", game=called(chosen)))
             return Outcome({}, ())
-        yield from say(None, message("refused-nth", count=len(GAMES)))
+        yield from say(None, message("refused-nth", count=len(games)))
 
 
 def called(game: str) -> Message:
@@ -36,15 +37,14 @@ def called(game: str) -> Message:
     return message(f"{game}-name")
 
 
-def games_called() -> tuple[Gap, ...]:
-    """Return what all games are called, in their order."""
-    return tuple(called(game) for game in GAMES)
+def games_called(games: Sequence[str]) -> tuple[Gap, ...]:
+    """Return what games are called, in their order."""
+    return tuple(called(game) for game in games)
 
 
-def _chosen(meaning: Meaning) -> str | None:
+def _chosen(meaning: Meaning, games: Sequence[str]) -> str | None:
     if isinstance(meaning, PlayGame):
         return meaning.game
-    games = tuple(GAMES)
     if isinstance(meaning, PlayNth):
         return games[meaning.nth - 1] if 1 <= meaning.nth <= len(games) else None
     return games[-1]

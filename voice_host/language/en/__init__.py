@@ -3,22 +3,51 @@
 The module is a ``voice_host.language.tongue.Tongue``.
 """
 
-from voice_host.language.en.numbers import LARGEST, digits, ordinal, plural, span, spell, spellings
-from voice_host.language.en.writing import AND, CORRECTIONS, FILLERS, MERGED, NOT_BY_EAR, SIGNS, WRITTEN, YES
+from voice_host.language.en.numbers import GENDERS, LARGEST, digits, ordinal, ordinals, plural, span, spell, spellings
+from voice_host.language.en.writing import (
+    AND,
+    CORRECTIONS,
+    FILLERS,
+    MERGED,
+    NO_HEARD_CORRECTIONS,
+    NOT_BY_EAR,
+    PREFIXES,
+    SCRIPT,
+    SIGNS,
+    STOP,
+    UNPARTED,
+    WRITTEN,
+    YES,
+    guessed,
+    plain,
+    pronounced,
+    readable,
+)
 
 __all__ = [
     "AND",
     "CORRECTIONS",
     "FILLERS",
+    "GENDERS",
     "LARGEST",
     "MERGED",
     "NOT_BY_EAR",
+    "NO_HEARD_CORRECTIONS",
+    "PREFIXES",
+    "SCRIPT",
     "SIGNS",
+    "STOP",
+    "UNPARTED",
     "WRITTEN",
     "YES",
     "digits",
+    "guessed",
     "ordinal",
+    "ordinals",
+    "plain",
     "plural",
+    "pronounced",
+    "readable",
     "span",
     "spell",
     "spellings",

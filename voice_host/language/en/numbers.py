@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 LARGEST = 999
 """The largest number that has words here: scores and counts of a family game stay far below it."""
+
+GENDERS: dict[str, dict[str, Callable[[int], str]]] = {}
+"""Numbers are said alike whatever they count."""
 
 _ONES = (
     *("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
@@ -62,6 +67,11 @@ def ordinal(number: int) -> str:
     if last in _ORDINALS:
         return start + _ORDINALS[last]
     return start + (last[:-1] + "ieth" if last.endswith("y") else last + "th")
+
+
+def ordinals(number: int) -> tuple[str, ...]:
+    """Return all the words for a place in a row: there is one."""
+    return (ordinal(number),)
 
 
 def plural(number: int) -> str:

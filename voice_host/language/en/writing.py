@@ -103,6 +103,10 @@ SIGNS: dict[str, str] = {
 }
 """Signs and the words they are read as; ``minus`` is the sign before a negative number."""
 
+PREFIXES = ""
+
+SCRIPT = "LATIN"
+
 FILLERS: frozenset[str] = frozenset(
     (
         "ah",
@@ -125,10 +129,18 @@ FILLERS: frozenset[str] = frozenset(
 )
 """What may be said before or after a sentence and means nothing: the only words that are ever dropped."""
 
+UNPARTED: frozenset[str] = frozenset()
+"""None are known: one may think between "twenty" and "six"."""
+
+STOP = ("stop",)
+
 YES = "yes"
 
 CORRECTIONS: frozenset[str] = frozenset(("no", "no wait", "wait no", "sorry", "no sorry", "i mean", "no i mean"))
 """What a person says before correcting herself: "forty, no, forty two"."""
+
+NO_HEARD_CORRECTIONS: frozenset[str] = frozenset()
+"""None are known."""
 
 NOT_BY_EAR: frozenset[str] = frozenset(("oh", "nil", "naught"))
 """Three more words for zero. The end of "two", breath and a hesitation all sound like "oh", which is one sound only, so
@@ -137,3 +149,23 @@ that nothing speaks against it; "naught" sounds as "nought" does.
 
 AND: frozenset[str] = frozenset(("and",))
 """What stands between the last two of several things that are listed."""
+
+
+def plain(text: str) -> str:
+    """Return the text as it is: there is one spelling of each word."""
+    return text
+
+
+def pronounced(text: str) -> str:
+    """Return the text as it is: the voice can read it."""
+    return text
+
+
+def readable(text: str) -> str:
+    """Return the text as it is: it is read as it is written."""
+    return text
+
+
+def guessed(text: str) -> tuple[str, ...]:
+    """Return nothing: the voice reads English from its letters."""
+    return ()

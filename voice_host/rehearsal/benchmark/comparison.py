@@ -98,7 +98,11 @@ def compare(
     One after the other, each in a process of its own, on one core; ``tell`` gets a sentence at each. Raises
     NoSuchExpectation, ModelUnusable, RecordingUnusable, NoSuchGame, LanguageError.
     """
-    names = {each.group: expectation_of(each.group, chosen or {}) for each in recordings if not is_foreign(each.group)}
+    names = {
+        each.group: expectation_of(each.group, chosen or {})
+        for each in recordings
+        if not is_foreign(each.group, language)
+    }
     meanings = (*SHARED, *find_game(game).meanings)
     expects = {group: expected(name, meanings) for group, name in names.items()}
     ours = [each for each in recordings if each.group in names]

@@ -13,12 +13,15 @@ EXPECTED_IN: tuple[tuple[str, str], ...] = (
     ("child_digits", "digits"),
     ("digit", "digit"),
     ("command", ANY),
+    ("hebrew_number", "digit"),
+    ("hebrew_yesno", "yesno"),
 )
 """Beginnings of names of groups, and what is expected there; in other groups anything is."""
 NOTHING_SAID = ("oov_", "noise_")
 """Groups whose names begin so hold nothing that can be said to the host: whatever is understood there is wrong."""
-OTHER_LANGUAGES = ("hebrew_",)
-"""Groups in languages that the host does not speak yet."""
+LANGUAGES = (("hebrew_", "he"),)
+"""Beginnings of names of groups, and the language spoken there; in other groups it is English."""
+ENGLISH = "en"
 
 
 def expectation_of(group: str, chosen: Mapping[str, str]) -> str:
@@ -33,6 +36,8 @@ def holds_nothing(group: str) -> bool:
     return group.startswith(NOTHING_SAID)
 
 
-def is_foreign(group: str) -> bool:
-    """Whether a group is in a language that the host does not speak."""
-    return group.startswith(OTHER_LANGUAGES)
+def is_foreign(group: str, language: str) -> bool:
+    """Whether what is said in a group is in another language than the one that is measured."""
+    if holds_nothing(group):
+        return False
+    return language != next((code for beginning, code in LANGUAGES if group.startswith(beginning)), ENGLISH)

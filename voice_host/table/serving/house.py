@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from voice_host.language.direction import direction
 from voice_host.table.parts import as_event
-from voice_host.table.wording import direction
 
 
 @dataclass(frozen=True)

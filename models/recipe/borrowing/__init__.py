@@ -1,0 +1,1 @@
+"""Languages that a model hears with the sounds of another: one file a language, named after its code."""

@@ -1,0 +1,47 @@
+"""Words that the host says and nobody wrote the sounds of, in a language whose letters do not tell them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from fluent.syntax import FluentParser, ast
+
+from voice_host.commands.hearable import number_words
+from voice_host.commands.lacking.lack import Lack
+from voice_host.language.tongue import tongue
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+
+def unpronounced(where: str, file: Traversable, language: str) -> Iterator[Lack]:
+    """Yield the words in a file of messages that would be said by guessing."""
+    words = {
+        word
+        for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message)
+        for text in _texts(entry)
+        for word in tongue(language).guessed(text)
+        if len(word) > 1  # a single letter is written onto what fills the gap after it
+    }
+    for word in sorted(words):
+        yield Lack(where, "sound", f'{file}: how is "{word}" said? It is not in the pronunciation lexicon.')
+
+
+def unpronounced_numbers(language: str) -> Iterator[Lack]:
+    """Yield the words of numbers that would be said by guessing."""
+    for word in sorted(number_words(language)):
+        for guessed in tongue(language).guessed(word):
+            yield Lack("the host", "sound", f'How is the number word "{guessed}" said? It is not in the lexicon.')
+
+
+def _texts(node: Any) -> Iterator[str]:
+    if isinstance(node, ast.TextElement):
+        yield node.value
+    elif isinstance(node, ast.BaseNode):
+        for part in vars(node).values():
+            yield from _texts(part)
+    elif isinstance(node, list):
+        for part in node:
+            yield from _texts(part)
