@@ -375,3 +375,17 @@ result-winner = המשחק נגמר. הניצחון של { $winner }, עם { $po
     .brief = הניצחון של { $winner }, עם { $points }!
 result-totals = { LIST($players) }.
 goodbye = תודה ששיחקתם!
+
+## Languages
+
+# a new language has its variant here, in every language that there is
+language-called = { $language ->
+    [he] עברית
+   *[en] אנגלית
+  }
+host-speaks = עכשיו מדברים עברית.
+host-speaks-with = { LIST($players, join: "ו-") }: מעכשיו ב{ $language }.
+host-listens-in = עכשיו מקשיבים ב{ $language }. כדי להחליף שפה, אומרים: עברית, או אנגלית.
+    .brief = עכשיו ב{ $language }. או אומרים: עברית, אנגלית.
+host-no-such-language = במשחק הזה לא מדברים { $language }.
+host-keep-language = מדברים { $language }
