@@ -27,7 +27,7 @@ host-seconds = { $seconds ->
     [two] שתי שניות
    *[other] { WORDS($seconds) } שניות
   }
-host-minutes-and-seconds = { $minutes } ועוד { $seconds }
+host-minutes-and-seconds = { $minutes } ו{ $seconds }
 
 ## The clock
 
