@@ -25,7 +25,9 @@ def filled(pattern: Pattern) -> Iterator[str]:
 
 
 def fields(sentences: tuple[Sentence, ...]) -> set[str]:
-    return {field for sentence in sentences for field in (*filled(sentence.said), *(name for name, _ in sentence.fixed))}
+    return {
+        field for sentence in sentences for field in (*filled(sentence.said), *(name for name, _ in sentence.fixed))
+    }
 
 
 @pytest.mark.parametrize(("game", "language"), PLACES)
