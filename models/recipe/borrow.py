@@ -18,8 +18,8 @@ from models.recipe.lexicon_file import Sounds, read_lexicon, write_lexicon
 from models.recipe.lines import vocabulary
 from voice_host.language.numbers import words_of_numbers
 
-MOST_WAYS = 24
-"""A word has no more pronunciations than this; the first are the likeliest."""
+MOST_WAYS, MOST_OF_NUMBERS = 10, 40
+"""A word, and one of which numbers are made, has no more pronunciations than this; the first are the likeliest."""
 
 HEADER = """\
 ;;; How the words of another language sound to this model, in its own sounds: a line a pronunciation.
@@ -28,9 +28,12 @@ HEADER = """\
 
 
 def heard(
-    word: str, ways: Iterable[str], spelled: Callable[[str], list[str]], heard_as: Mapping[str, tuple[str, ...]]
+    ways: Iterable[str], spelled: Callable[[str], list[str]], heard_as: Mapping[str, tuple[str, ...]]
 ) -> list[Sounds]:
-    """Return the ways a word may be heard: of each sound one alternative, the same throughout the word."""
+    """Return how a word may be heard that is said in these ways, the likeliest first.
+
+    Of each sound one alternative is taken, the same throughout the word.
+    """
     found: list[tuple[int, Sounds]] = []
     for way in ways:
         sounds = spelled(way)
@@ -42,13 +45,19 @@ def heard(
             if units:
                 found.append((rarity, units))
     found.sort(key=lambda each: each[0])
-    return list(dict.fromkeys(units for _, units in found))[:MOST_WAYS]
+    return list(dict.fromkeys(units for _, units in found))
 
 
 def borrowed(language: str, words: Collection[str]) -> dict[str, list[Sounds]]:
     """Return how words of a language are heard in the model's sounds."""
     tongue = import_module(f"models.recipe.borrowing.{language}")
-    return {word: heard(word, tongue.ways(word), tongue.spelled, tongue.HEARD_AS) for word in words}
+    numbers = words_of_numbers(language)
+    return {
+        word: heard(tongue.ways(word), tongue.spelled, tongue.HEARD_AS)[
+            : MOST_OF_NUMBERS if word in numbers else MOST_WAYS
+        ]
+        for word in words
+    }
 
 
 def main() -> None:

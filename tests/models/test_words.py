@@ -31,6 +31,16 @@ def test_the_model_knows_the_words(words: Iterable[str]) -> None:
     )
 
 
+@pytest.mark.parametrize("language", ["he"])
+def test_the_model_knows_the_words_of_the_languages_that_it_hears_beside_english(language: str) -> None:
+    missing = find(language).missing({*vocabulary(language), *words_of_numbers(language)})
+
+    assert not missing, (
+        f"The listening model lacks {', '.join(missing)}. Teach it all words of the language anew:\n"
+        f"    python -m models.recipe.borrow models/en {language}"
+    )
+
+
 def test_each_word_of_the_lexicon_is_in_the_graph() -> None:
     missing = find().missing(read_lexicon(LEXICON))
 

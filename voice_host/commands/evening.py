@@ -11,7 +11,7 @@ from typing import Any
 
 from voice_host.commands.people import people_of
 from voice_host.commands.room import Room
-from voice_host.commands.spoken_game import SpokenGame, spoken_game
+from voice_host.commands.spoken_game import SpokenGame, spoken_game, tongues_of
 from voice_host.devices import awake
 from voice_host.games.registry import MENU
 from voice_host.hearing.utterance import EndOfInput
@@ -43,18 +43,17 @@ class Evening:
     def __init__(
         self,
         room: Room,
-        plan: Callable[[str], Wanted],
+        plan: Callable[[str, str], Wanted],
         store: Store,
         *,
         seed: int | None,
         new: bool,
         hears: bool,
         goodbye_after_s: float,
-        language: str,
     ) -> None:
-        """``plan`` returns how a game that is chosen is played, by its name; ``seed`` is that of the first game's dice,
-        None for one that nobody knows; ``new`` is whether no unfinished game is offered; ``hears`` whether people
-        speak; ``language`` is that in which a game is chosen.
+        """``plan`` returns how a game that is chosen is played, by its name and its language; ``seed`` is that of the
+        first game's dice, None for one that nobody knows; ``new`` is whether no unfinished game is offered; ``hears``
+        whether people speak.
         """
         self._room = room
         self._plan = plan
@@ -63,7 +62,6 @@ class Evening:
         self._new = new
         self._hears = hears
         self._goodbye_after_s = goodbye_after_s
-        self._language = language
         self._greets = True
 
     def play(self, named: Wanted | None) -> Outcome | None:
@@ -72,14 +70,19 @@ class Evening:
 
     def _choose(self) -> Wanted | None:
         """Ask which game; None where they leave instead."""
-        menu = spoken_game(MENU, self._language)
-        self._room.turn_to(menu)
-        performance = Performance(menu.game, menu.game.options({"greets": self._greets}), SeededDice(0))
-        self._greets = False
-        if self._sit_down(menu, performance, is_menu=True).perform() is None:
-            return None
-        state: Any = performance.state
-        return self._plan(state.game)
+        while True:
+            self._room.talk.manners.turn_to(None)
+            language = self._room.talk.manners.now.language
+            menu = spoken_game(MENU, language)
+            self._room.turn_to(menu)
+            performance = Performance(menu.game, menu.game.options({"greets": self._greets}), SeededDice(0))
+            self._greets = False
+            session = self._sit_down(menu, performance, is_menu=True)
+            if session.perform() is not None:
+                state: Any = performance.state
+                return self._plan(state.game, language)
+            if session.wish is not Wish.ANOTHER_GAME:  # else in another language
+                return None
 
     def _play(self, wanted: Wanted, from_menu: bool) -> Played:
         self._greets = False
@@ -97,7 +100,8 @@ class Evening:
 
         def begin_with(chosen: Any, known: People) -> Performance:
             met = spoken.game.meet(chosen, known)
-            return begin(spoken.game, met, self._store, next(self._seeds), language=spoken.language)
+            language = tongues_of(spoken).known(self._room.talk.manners.with_everybody.language)
+            return begin(spoken.game, met, self._store, next(self._seeds), language=language)
 
         def begin_after(before: Performance, wish: Wish) -> Performance:
             again = spoken.game.again(options, before.state if wish is Wish.SAME_PLAYERS else None)
@@ -120,17 +124,16 @@ class Evening:
             from_menu=from_menu,
             is_menu=is_menu,
             hear=self._room.hear,
+            tongues=tongues_of(spoken),
         )
         self._room.follow(session)
         return session
 
     def _unfinished(self, spoken: SpokenGame, from_menu: bool) -> Performance | None:
         """Offer to go on with an unfinished game."""
-        understanding = Understanding(spoken.sentences, spoken.game.meanings)
+        understanding = Understanding(spoken.sentences, spoken.game.meanings, tongues_of(spoken))
         now = datetime.now(timezone.utc)
-        return offer_unfinished(
-            self._room.talk, understanding, self._store, spoken.game, spoken.language, now, from_menu=from_menu
-        )
+        return offer_unfinished(self._room.talk, understanding, self._store, spoken.game, now, from_menu=from_menu)
 
 
 def _seeds(first: int | None) -> Iterator[int]:

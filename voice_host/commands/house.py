@@ -76,9 +76,9 @@ class _House:
     own_ears: OwnEars
 
 
-def play_at(table: Table, named: Wanted | None, plan: Callable[[str], Wanted], store: Store) -> Outcome | None:
+def play_at(table: Table, named: Wanted | None, plan: Callable[[str, str], Wanted], store: Store) -> Outcome | None:
     """Play the game that is named, or the one that is chosen where none is, or go on with an unfinished one; and others
-    as long as the players like. ``plan`` returns how a game that is chosen is played, by its name.
+    as long as the players like. ``plan`` returns how a game that is chosen is played, by its name and its language.
 
     Returns the outcome of the last game, None where the players left before. Whatever is missing (microphone,
     loudspeaker, speech, model, room on the disk) is told, and the game goes on without it until it is there.
@@ -111,7 +111,6 @@ def play_at(table: Table, named: Wanted | None, plan: Callable[[str], Wanted], s
                 new=table.new,
                 hears=not table.keyboard,
                 goodbye_after_s=table.chosen.goodbye_after_s,
-                language=table.chosen.language,
             )
             return evening.play(named)
 

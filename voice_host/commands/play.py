@@ -182,8 +182,8 @@ def play(
         chosen = choose(typed, store, notes.append)
         speak(chosen.language)
 
-        def plan(name: str) -> Wanted:
-            spoken = spoken_game(name, chosen.language)
+        def plan(name: str, language: str) -> Wanted:
+            spoken = spoken_game(name, language)
             return Wanted(spoken, spoken.game.options(chosen.options(spoken.game.option_names)))
 
         with typed_wrongly():

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from voice_host.language import Prompts, Sentences, name_file, prompt_files, sentence_files
-from voice_host.play.in_language import game_in
+from voice_host.play.in_language import game_in, languages_of
+from voice_host.play.tongues import Tongues
 from voice_host.script import Game, message
 from voice_host.script.meaning import SHARED
 
@@ -29,7 +30,7 @@ class SpokenGame:
         return names.text(message(f"{self.game.name}-name"))
 
 
-@lru_cache(maxsize=2)  # the menu, and what is played
+@lru_cache(maxsize=4)  # the menu, and what is played, in two languages
 def spoken_game(name: str, language: str = LANGUAGE) -> SpokenGame:
     """Return a game by its name. Raises NoSuchGame, LanguageError, each with a sentence."""
     game = game_in(name, language)
@@ -38,4 +39,15 @@ def spoken_game(name: str, language: str = LANGUAGE) -> SpokenGame:
         language,
         Sentences.load(language, (*SHARED, *game.meanings), sentence_files(game, language)),
         Prompts.load(language, prompt_files(game, language)),
+    )
+
+
+def tongues_of(spoken: SpokenGame) -> Tongues:
+    """Return a game in every language that it speaks, usually in this one."""
+    name = spoken.game.name
+    return Tongues(
+        languages_of(name),
+        spoken.language,
+        lambda language: spoken_game(name, language).sentences,
+        lambda language: spoken_game(name, language).prompts,
     )

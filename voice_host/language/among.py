@@ -26,9 +26,9 @@ class Among:
     def sentence(self, sentence: Sentence) -> Sentence | None:
         """Return a sentence as far as it names nobody else; None where nothing is left of it."""
         said = self._left(sentence.said)
-        if said is sentence.said:
+        if said is sentence.said and not sentence.once_known:
             return sentence
-        return None if said is None else replace(sentence, said=said)
+        return None if said is None else replace(sentence, said=said, once_known=False)
 
     def _left(self, pattern: Pattern) -> Pattern | None:
         key = id(pattern)

@@ -53,9 +53,13 @@ def _written_out(node: Any, file: PromptFile) -> Iterator[str]:
     elif isinstance(node, ast.SelectExpression):
         for way in node.variants:
             yield from _written_out(way.value, file)
-    elif isinstance(node, ast.MessageReference) and node.id.name in file.wordings:
-        yield from _written_out(file.wordings[node.id.name].value, file)
+    elif isinstance(node, (ast.MessageReference, ast.TermReference)) and _name(node) in file.wordings:
+        yield from _written_out(file.wordings[_name(node)].value, file)
     elif isinstance(node, ast.FunctionReference):
         yield from _written_out(node.arguments.positional[0], file)
     else:
         yield f"{{{node.id.name}}}"
+
+
+def _name(node: ast.MessageReference | ast.TermReference) -> str:
+    return f"-{node.id.name}" if isinstance(node, ast.TermReference) else node.id.name

@@ -164,6 +164,8 @@ class Sentence(Pattern):
     said: Pattern
     spoken: bool = True
     """Whether it is listened for; if not, it can only be typed."""
+    once_known: bool = False
+    """Whether it is not listened for before it is known who plays."""
 
     def match(self, heard: Listening, at: int) -> Ends:
         """Return where it can end; nowhere if it can only be typed and was not."""

@@ -38,6 +38,11 @@ class Prompts:
             self._bundle.add_resource(file.resource)
             self._wordings.update(file.wordings)
 
+    @property
+    def language(self) -> str:
+        """The code of the language, such as "en"."""
+        return self._language
+
     @classmethod
     def load(cls, language: str, files: Iterable[Traversable]) -> Prompts:
         """Return the wordings of the files. Raises PromptsError, naming the file and the wording, where one of them

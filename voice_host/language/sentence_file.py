@@ -16,6 +16,8 @@ A file, with one example of each construct:
           - sentences: ["the {tile}"]
             spoken: false                             # understood where it is typed and never listened for: by ear it
                                                       # is taken for another, or would keep the host waiting for more
+          - sentences: ["{name:names} plays in {language}"]
+            once_known: true                    # listened for when it is known who plays, and no other name can be said
       whose-turn:
         where_used: true                      # of several games: left out where the game has no such meaning; a game
         data: ...                             # may add its own sentences in its own file
@@ -64,6 +66,8 @@ class Template:
     file: str
     spoken: bool = True
     """Whether it is listened for; if not, it can only be typed."""
+    once_known: bool = False
+    """Whether it is listened for only when it is known who plays."""
 
     def error(self, problem: str) -> SentencesError:
         """Return an error that names the file and the sentence."""
@@ -136,11 +140,13 @@ def _templates(body: Any, kind: str, file: str) -> tuple[Template, ...]:
     blocks = _mapping(body, where, ("data", "where_used")).get("data")
     templates = []
     for block in _sequence(blocks, f"{where}: data"):
-        parts = _mapping(block, where, ("sentences", "slots", "spoken"))
+        parts = _mapping(block, where, ("sentences", "slots", "spoken", "once_known"))
         fixed = _mapping(parts.get("slots", {}), f"{where}: slots")
         spoken = _switch(parts, "spoken", where, True)
+        once_known = _switch(parts, "once_known", where, False)
         for text in _sequence(parts.get("sentences"), f"{where}: sentences"):
-            templates.append(Template(str(text), {str(slot): value for slot, value in fixed.items()}, file, spoken))
+            slots = {str(slot): value for slot, value in fixed.items()}
+            templates.append(Template(str(text), slots, file, spoken, once_known))
     return tuple(templates)
 
 

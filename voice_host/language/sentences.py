@@ -168,7 +168,7 @@ class Sentences:
 
     def expected(self, expects: Collection[type[Meaning]]) -> Iterator[Sentence]:
         """Yield the spoken sentences of some meanings. Raises SentencesError where one of them was not loaded."""
-        return (sentence for sentence in self._expected(expects) if sentence.spoken)
+        return (sentence for sentence in self._expected(expects) if sentence.spoken and not sentence.once_known)
 
     def _expected(self, expects: Collection[type[Meaning]]) -> Iterator[Sentence]:
         for meaning in expects:

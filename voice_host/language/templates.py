@@ -93,7 +93,7 @@ class Compiler:
         if said.may_be_empty:
             raise template.error("it would match no words at all; leave something outside the [ ]")
         _check_slots(said, fixed, slots, template)
-        return Sentence(said.first, False, meaning, fixed, said, template.spoken)
+        return Sentence(said.first, False, meaning, fixed, said, template.spoken, template.once_known)
 
     def lists(self, file: str) -> Mapping[str, WordList]:
         """Return the lists that a file can use."""

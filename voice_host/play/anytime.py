@@ -15,6 +15,7 @@ from voice_host.play.taking_back import take_back
 from voice_host.play.talk import Talk
 from voice_host.play.timing.clock_warnings import duration
 from voice_host.play.timing.timekeeper import Timekeeper
+from voice_host.records import EVERYBODY
 from voice_host.script import Ask, Meaning, Message, message
 from voice_host.script.meaning import (
     AnotherGame,
@@ -30,6 +31,7 @@ from voice_host.script.meaning import (
     RememberThat,
     Repeat,
     Resume,
+    SpeakIn,
     Undo,
     WhatToAsk,
 )
@@ -42,6 +44,7 @@ class Then(Enum):
     PERFORM = "go on with the script, which has its answer"
     PERFORM_SAID = "go on with the script, which was taken back to a question that has been asked again"
     LEAVE = "leave the game"
+    RETUNE = "wait for the answer in another language"
     CHANGE = "leave the game for another one"
 
 
@@ -57,13 +60,18 @@ class Anytime:
         keeping: Keeping,
         *,
         from_menu: bool = False,
+        is_menu: bool = False,
     ) -> None:
-        """``from_menu``: the game was chosen by saying so, which may have been misheard as well."""
+        """``from_menu``: the game was chosen by saying so, which may have been misheard as well. ``is_menu``: a game is
+        being chosen.
+        """
         self._performance = performance
         self._talk = talk
         self._time = time
         self._understanding = understanding
         self._from_menu = from_menu
+        self._is_menu = is_menu
+        self._keeping = keeping
         self._answers: Mapping[type[Meaning], Callable[[Ask], Then]] = {
             Help: self._help,
             AskTime: self._time_left,
@@ -85,6 +93,8 @@ class Anytime:
         if isinstance(meaning, (Question, WhatToAsk, AskScore, Repeat)):
             self.look_up(meaning)
             return Then.LISTEN
+        if isinstance(meaning, SpeakIn):
+            return self._speak_in(meaning, ask)
         if isinstance(meaning, TREATED):
             treated = treat(self._talk, meaning)
             if isinstance(meaning, Fuller) and not self._time.paused:
@@ -188,6 +198,34 @@ class Anytime:
             return then
         self._talk.say(message("host-stay"), message("host-is-paused") if self._time.paused else ask.question)
         return Then.LISTEN
+
+    def _speak_in(self, meaning: SpeakIn, ask: Ask) -> Then:
+        """Speak another language with whoever asks for it, or with those who are named."""
+        language, tongues, spoken = meaning.language, self._talk.tongues, self._talk.language
+        still = message("host-is-paused") if self._time.paused else ask.question
+        called = message("language-called", language=language)
+        if language != spoken and (tongues is None or language not in tongues.codes):
+            self._talk.say(message("host-no-such-language", language=called), still)
+            return Then.LISTEN
+        players = self._performance.game.players(self._performance.state)
+        by_name = {each.casefold(): each for each in players if isinstance(each, str)}
+        strangers = tuple(name for name in meaning.names if by_name and name.casefold() not in by_name)
+        if strangers:
+            self._talk.say(message("host-does-not-play", players=strangers), still)
+            return Then.LISTEN
+        for name in meaning.names or (None,):
+            whose = self._talk.manners.speak_in(language, None if name is None else by_name.get(name.casefold(), name))
+            if whose != EVERYBODY:
+                self._keeping.keep_language(whose, language)
+            else:
+                self._performance.speak_in(language)
+        if self._is_menu and self._talk.language != spoken:
+            return Then.CHANGE
+        if meaning.names:
+            self._talk.say(message("host-speaks-with", players=meaning.names, language=called), still)
+        else:
+            self._talk.say(message("host-speaks"), still)
+        return Then.LISTEN if self._talk.language == spoken else Then.RETUNE
 
     def _listening(self, ask: Ask) -> Then:
         self._talk.say(message("host-listening"), message("host-is-paused") if self._time.paused else ask.question)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from voice_host.games.registry import GAMES, MENU, find_game, menu_of, package_of
 from voice_host.language import languages
+from voice_host.language.tongue import codes
 from voice_host.script import Game
 
 
@@ -20,3 +21,8 @@ def game_in(name: str, language: str) -> Game:
     if name.strip().lower() == MENU and (games := games_in(language)):
         return menu_of(games)
     return find_game(name)
+
+
+def languages_of(name: str) -> tuple[str, ...]:
+    """Return the codes of the languages that a game, or the menu, speaks."""
+    return tuple(code for code in codes() if games_in(code) and code in languages(find_game(name).package))

@@ -12,7 +12,15 @@ from voice_host.play.answers.yes_or_no import ask_yes_or_no
 from voice_host.play.dice import Dice, SeededDice
 from voice_host.play.performance import JournalDoesNotFit, Performance
 from voice_host.play.talk import Talk
-from voice_host.records import GameElsewhere, Journal, MemoryJournal, RecordsUnavailable, Store, UnknownMeaning
+from voice_host.records import (
+    EVERYBODY,
+    GameElsewhere,
+    Journal,
+    MemoryJournal,
+    RecordsUnavailable,
+    Store,
+    UnknownMeaning,
+)
 from voice_host.script import Game, Message, message
 from voice_host.script.meaning import AnotherGame, Undo
 
@@ -76,19 +84,20 @@ def offer_unfinished(
     understanding: Understanding,
     store: Store,
     game: Game,
-    language: str,
     now: datetime,
     *,
     from_menu: bool = False,
 ) -> Performance | None:
     """Offer to go on with the latest unfinished game, and say who plays it; return it, or None for a new one.
+    It goes on in its own language.
 
     A game that was declined is kept and not offered again; nor is one that cannot be gone on with, which is told once
     and not asked about. Raises EndOfInput where the players leave instead, and ToTheMenu where they want another game
     or, ``from_menu``, did not choose this one.
     """
     try:
-        waiting = [each for each in store.unfinished(game.name) if each.language == language]
+        spoken = (understanding.language, *understanding.others)
+        waiting = [each for each in store.unfinished(game.name) if each.language in spoken]
         if not waiting:
             return None
         replayed = _replayed(game, store, waiting[0].id)
@@ -100,6 +109,7 @@ def offer_unfinished(
                 store.decline(waiting[0].id)
                 return None
             unless_wanted.pop_all()
+        talk.manners.speak_in(waiting[0].language, EVERYBODY)
         return replayed
     except (GameElsewhere, JournalDoesNotFit, JournalOfAnotherVersion, RecordsUnavailable) as error:
         talk.trouble(str(error))

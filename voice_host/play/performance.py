@@ -180,6 +180,10 @@ class Performance:
         self._write(lambda journal: journal.finish(outcome))
         self._finished = True
 
+    def speak_in(self, language: str) -> None:
+        """Write down the language that the game goes on in."""
+        self._write(lambda journal: journal.speak_in(language))
+
     def close(self) -> None:
         """Let go of the game; one that is not finished can be gone on with later."""
         self._script.close()

@@ -17,6 +17,7 @@ from voice_host.play.manners.keeping import Keeping
 from voice_host.play.performance import ClockState, Performance
 from voice_host.play.talk import Talk
 from voice_host.play.timing.timekeeper import Timekeeper
+from voice_host.play.tongues import Tongues
 from voice_host.records import KeptSettings
 from voice_host.script import (
     Ask,
@@ -53,26 +54,42 @@ class Session:
         from_menu: bool = False,
         is_menu: bool = False,
         hear: Callable[[Sentences], None] | None = None,
+        tongues: Tongues | None = None,
     ) -> None:
         """``sentences`` know the game's meanings and the shared ones; ``now`` is the host's clock in seconds;
         ``settings`` keep what is to be remembered, None where nothing can be kept. After the game the host asks whether
         the players want another one, and takes a silence of ``goodbye_after_s`` for a no; None: it does not ask.
         ``from_menu`` is whether the game was chosen by saying so, and ``is_menu`` whether that is what is performed:
         then nothing comes after the end. ``hear`` tells the ear what can be said from now on: all that the sentences
-        hold, and once it is known who plays, nobody else's name; None where nobody listens.
+        hold, and once it is known who plays, nobody else's name; None where nobody listens. ``tongues`` are the
+        languages of the game, None where it has only that of the sentences. ``tongues`` are the
+        languages of the game, None where it has only that of the sentences.
         """
         self.performance = performance
         """What is performed."""
         self._talk = talk
-        self._understanding = Understanding(sentences, (*performance.game.meanings, *SHARED))
+        talk.tongues = tongues
+        self._tongues = tongues
+        self._understanding = Understanding(
+            sentences,
+            (*performance.game.meanings, *SHARED),
+            tongues,
+            None if tongues is None else lambda: talk.language,
+        )
         self._now = now
         self._sentences = sentences
         self._tell_ear = hear
-        self._heard_among: tuple[Gap, ...] = ()
+        self._heard_among: tuple[tuple[Gap, ...], str] = ((), sentences.language)
         self.time = talk.time = Timekeeper(now, fair=fair_clock)
         """The turn clock."""
         self._anytime = Anytime(
-            performance, talk, self.time, self._understanding, Keeping(talk, settings), from_menu=from_menu
+            performance,
+            talk,
+            self.time,
+            self._understanding,
+            Keeping(talk, settings),
+            from_menu=from_menu,
+            is_menu=is_menu,
         )
         self._answers = Answers(talk, self._understanding, self.time)
         self._question_is_said = False
@@ -204,9 +221,10 @@ class Session:
         is_new = replies > self._furthest and not self._question_is_said
         self._furthest = max(replies, self._furthest)
         self._answers.another_question()
-        self._hear_those_who_play()
         if not self._question_is_said:
             self._talk.come_to(ask)
+        self._hear_those_who_play()
+        if not self._question_is_said:
             self._talk.may_say(self._answers.expected(ask), ask.question)
             self._talk.say(ask.question)
         self._talk.quiet.broken()
@@ -216,20 +234,23 @@ class Session:
         self._asked_at = self._now() if is_new else None
         while True:
             then = self._hear(ask)
-            if then is not Then.LISTEN:
+            if then is Then.RETUNE:
+                self._hear_those_who_play()
+            elif then is not Then.LISTEN:
                 self._question_is_said = then is Then.PERFORM_SAID
                 if then is Then.CHANGE:
                     self.wish = Wish.ANOTHER_GAME
                 return then not in (Then.LEAVE, Then.CHANGE)
 
     def _hear_those_who_play(self) -> None:
-        """Tell the ear who can be named. Players without a name are called by number."""
-        players = self.performance.game.players(self.performance.state)
-        if self._tell_ear is not None and players != self._heard_among:
-            self._heard_among = players
+        """Tell the ear who can be named, and in which language. Players without a name are called by number."""
+        players, language = self.performance.game.players(self.performance.state), self._talk.language
+        if self._tell_ear is not None and (players, language) != self._heard_among:
+            self._heard_among = (players, language)
+            sentences = self._sentences if self._tongues is None else self._tongues.sentences(language)
             numbers = (str(number) for each in players if isinstance(each, Message) for number in each.gaps.values())
             names = [*(each for each in players if isinstance(each, str)), *numbers]
-            self._tell_ear(self._sentences.among(names) if players else self._sentences)
+            self._tell_ear(sentences.among(names) if players else sentences)
 
     def _prepare(self) -> None:
         """Make ready, while the player thinks, what the host may have to say at once."""

@@ -20,6 +20,7 @@ from voice_host.play.senses.hearing import LOOK_EVERY_S, Change, Hearing
 from voice_host.play.senses.mouth import Line, Mouth
 from voice_host.play.senses.told import SPEAKS_AGAIN, TOLD, is_about_deafness, what_now
 from voice_host.play.timing.timekeeper import Timekeeper
+from voice_host.play.tongues import Tongues
 from voice_host.script import Ask, Meaning, Message, Sound, message
 from voice_host.speaking.errors import SpeakingError
 from voice_host.speaking.voice import Voice
@@ -60,7 +61,9 @@ class Talk:
         self.observe = observe
         self._mouth = Mouth(voice, self.trouble)
         self._hearing = Hearing(ear, fallback, returning)
-        self._prompts = prompts
+        self._usual_prompts = prompts
+        self.tongues: Tongues | None = None
+        """The languages of the session that goes on; the one that is spoken is that of whoever is talked to."""
         self._now = now
         self._fluency = Fluency(fluency)
         self._other_words = OtherWords()
@@ -83,9 +86,22 @@ class Talk:
 
     def turn_to(self, prompts: Prompts) -> None:
         """Speak with the wordings of another game, in the manner that the players have chosen."""
-        self._prompts = prompts
+        self._usual_prompts = prompts
+        self.tongues = None
         self._ask = None
         self._may_say = None
+
+    @property
+    def _prompts(self) -> Prompts:
+        """The wordings of the language of whoever is talked to."""
+        return self._usual_prompts if self.tongues is None else self.tongues.prompts(self.language)
+
+    @property
+    def language(self) -> str:
+        """The code of the language that is spoken now."""
+        if self.tongues is None:
+            return self._usual_prompts.language
+        return self.tongues.known(self.manners.now.language)
 
     @property
     def can_type(self) -> bool:
@@ -312,6 +328,14 @@ class Talk:
     def taken_back(self) -> None:
         """The last answer was taken back: it was misheard."""
         self._fluency.taken_back()
+
+    def say_in_both(self, message: Message, other: str) -> None:
+        """Say a message in the language that is spoken, and in another one, for whoever spoke that."""
+        texts = [self._prompts.text(message, self._level)]
+        if self.tongues is not None:
+            texts.append(self.tongues.prompts(other).text(message, self._level))
+        for text in texts:
+            self._speak(text, (message,))
 
     def trouble(self, sentence: str) -> None:
         """Tell in print that something failed."""

@@ -44,6 +44,9 @@ class Journal(Protocol):
     def take_back(self, n: int) -> None:
         """Mark the ``n``-th reply and all after it as taken back."""
 
+    def speak_in(self, language: str) -> None:
+        """Keep the language that the game goes on in."""
+
     def finish(self, outcome: Outcome) -> None:
         """Keep how the game ended, with its results and the record it set."""
 
@@ -65,6 +68,9 @@ class MemoryJournal:
     def keeps(self) -> bool:
         """Never."""
         return False
+
+    def speak_in(self, language: str) -> None:
+        """Do nothing: nobody goes on with it in any language."""
 
     def write(self, n: int, entry: Entry, solved: Solved | None = None) -> None:
         """Remember the reply."""

@@ -109,6 +109,12 @@ class StoredGame:
             if solved is not None:
                 problems.insert(self._database, self.id, n, solved)
 
+    def speak_in(self, language: str) -> None:
+        """Write down the language that the game goes on in."""
+        self.language = language
+        with writing(self._database):
+            self._database.execute("UPDATE games SET language = ? WHERE id = ?", (language, self.id))
+
     def take_back(self, n: int) -> None:
         """Mark replies as undone; they stay in the file, so that a journal sent with a bug report tells all."""
         with writing(self._database):

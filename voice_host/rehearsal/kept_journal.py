@@ -25,6 +25,10 @@ class KeptJournal:
         """Mark the ``n``-th reply and all after it as taken back."""
         self._stored.take_back(n)
 
+    def speak_in(self, language: str) -> None:
+        """Keep the language that the game goes on in."""
+        self._stored.speak_in(language)
+
     def finish(self, outcome: Outcome) -> None:
         """Keep how the game ended."""
         self._stored.finish(outcome)

@@ -14,13 +14,14 @@ from voice_host.play.afterwards.evening import Played, play_evening, play_games
 from voice_host.play.afterwards.play_again import Wish
 from voice_host.play.dice import Dice, LaterDice, SeededDice, seed_after
 from voice_host.play.events import Observer
-from voice_host.play.in_language import game_in
+from voice_host.play.in_language import game_in, languages_of
 from voice_host.play.manners.manners import Manner, Manners
 from voice_host.play.manners.quiet import QuietTimes
 from voice_host.play.performance import Performance
 from voice_host.play.session import Session
 from voice_host.play.talk import Talk
-from voice_host.records import StoredGame, open_store
+from voice_host.play.tongues import Tongues
+from voice_host.records import EVERYBODY, StoredGame, open_store
 from voice_host.rehearsal.kept_journal import KeptJournal
 from voice_host.rehearsal.virtual_clock import VirtualClock
 from voice_host.script import Ask, Heard, Meaning, Message, Outcome, Recall, Roll, Rolled
@@ -69,6 +70,8 @@ class Stage:
         self.clock = clock or VirtualClock()
         self.on_turn: Callable[[Sentences], None] | None = None
         """Is told what can be heard from now on, in another game or among those who play; None: nobody listens."""
+        self.begun_in = language
+        """The language of the game that goes on."""
         self.begins_at_menu = name == MENU
         """Whether the players came to choose a game."""
         self._named_dice = dice
@@ -100,7 +103,7 @@ class Stage:
             self.prompts,
             observe,
             self.clock.now,
-            manners=Manners(Manner(level=self._level), kept=self._store.settings.all()),
+            manners=Manners(Manner(level=self._level, language=self.language), kept=self._store.settings.all()),
             quiet=QuietTimes(),
         )
         evening = _Evening(self, talk, follow)
@@ -132,6 +135,13 @@ class Stage:
             from_menu=from_menu,
             is_menu=self.game.name == MENU,
             hear=self.on_turn,
+            tongues=self._tongues(),
+        )
+
+    def _tongues(self) -> Tongues:
+        name = self.game.name
+        return Tongues(
+            languages_of(name), self.language, partial(sentences_of, name), lambda language: prompts_of(name, language)
         )
 
     def lines_after(self, meaning: Meaning) -> tuple[Message, ...]:
@@ -168,6 +178,7 @@ class Stage:
             self.performance = Performance(self.game, self._options, self._dice)
             return self.performance
         stored = self._stored()
+        self.begun_in = stored.language
         self.performance = Performance(
             self.game,
             self.game.options(stored.options),
@@ -201,17 +212,31 @@ class _Evening:
         """Ask which game, and return its name; None where they leave, or did not come to choose one."""
         if not self._stage.begins_at_menu:
             return None
-        self._turn_to(MENU)
-        performance = self._stage.begin()
-        if self._sit_down(performance).perform() is None:
-            return None
-        state: Any = performance.state
-        return str(state.game)
+        while True:
+            self._talk.manners.turn_to(None)
+            self._speak_in(self._talk.manners.now.language)
+            self._turn_to(MENU)
+            session = self._sit_down(self._stage.begin())
+            if session.perform() is not None:
+                assert self._stage.performance is not None
+                state: Any = self._stage.performance.state
+                return str(state.game)
+            if session.wish is not Wish.ANOTHER_GAME:  # else in another language
+                return None
+
+    def _speak_in(self, language: str) -> None:
+        if language != self._stage.language:
+            self._stage.language = language
+            self._stage.turn_to(MENU)
+            self._talk.turn_to(self._stage.prompts)
 
     def play(self, name: str, from_menu: bool) -> Played:
         """Play a game, and the same again as long as they like."""
         self._turn_to(name)
-        return play_games(self._stage.begin(), partial(self._sit_down, from_menu=from_menu), self._stage.next)
+        first = self._stage.begin()
+        if first.entries:
+            self._talk.manners.speak_in(self._stage.begun_in, EVERYBODY)
+        return play_games(first, partial(self._sit_down, from_menu=from_menu), self._stage.next)
 
     def _turn_to(self, name: str) -> None:
         if name != self._stage.game.name:

@@ -199,6 +199,15 @@ class BackToNormal(Always):
     """Speak and wait as usual again, and forget what you remembered."""
 
 
+@dataclass(frozen=True)
+class SpeakIn(Always):
+    """Speak another language from now on: with whoever says so, or with those who are named."""
+
+    language: str
+    """Its code, such as "en"."""
+    names: tuple[str, ...] = ()
+
+
 ANYTIME: tuple[type[Meaning], ...] = (
     Repeat,
     Help,
@@ -221,6 +230,7 @@ ANYTIME: tuple[type[Meaning], ...] = (
     WaitLess,
     RememberThat,
     BackToNormal,
+    SpeakIn,
 )
 """What may always be said in any game. A game adds its questions."""
 

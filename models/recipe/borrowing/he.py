@@ -15,13 +15,13 @@ from voice_host.language.he.letters import plain
 from voice_host.language.he.pronunciation import lexicon, sounds_of
 
 HEARD_AS: Mapping[str, tuple[str, ...]] = {
-    "a": ("AA", "AH"),
-    "e": ("EH",),
+    "a": ("AA", "AE", "AH"),
+    "e": ("EH", "EY"),
     "i": ("IY",),
     "o": ("AO", "OW"),
     "u": ("UW",),
-    "X": ("HH", "K"),
-    "R": ("R", "HH"),
+    "X": ("HH", "K", "F"),
+    "R": ("R", "HH", "V", ""),
     "h": ("HH", ""),
     "?": ("",),
     "j": ("Y",),
@@ -32,7 +32,11 @@ HEARD_AS: Mapping[str, tuple[str, ...]] = {
     "Z": ("ZH",),
     **{sound: (sound.upper(),) for sound in "b d f g k l m n p s t v z".split()},
 }
-"""For each sound what may be heard instead: English sounds, or none."""
+"""For each sound what may be heard instead, the likeliest first: English sounds, or none.
+
+Chosen among six such tables by lines of espeak-ng's Hebrew in seven variants. Its r, at the throat, is heard as a V or
+not at all, people's as an R or HH; its a as AE, people's as AA.
+"""
 
 PREFIXES: Mapping[str, tuple[str, ...]] = {
     "ו": ("ve", "u"),

@@ -34,6 +34,14 @@ def test_foreign_words_and_noise_hold_nothing() -> None:
     ]
 
 
-def test_hebrew_is_foreign_as_long_as_the_host_does_not_speak_it() -> None:
-    assert is_foreign("hebrew_yesno")
-    assert not is_foreign("command")
+def test_what_is_said_in_another_language_is_measured_with_that_language() -> None:
+    assert is_foreign("hebrew_yesno", "en")
+    assert not is_foreign("hebrew_yesno", "he")
+    assert is_foreign("command", "he")
+    assert not is_foreign("command", "en")
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_noise_and_other_talk_are_measured_in_any_language(language: str) -> None:
+    assert not is_foreign("noise_dog", language)
+    assert not is_foreign("oov_adult", language)

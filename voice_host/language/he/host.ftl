@@ -27,7 +27,7 @@ host-seconds = { $seconds ->
     [two] שתי שניות
    *[other] { WORDS($seconds) } שניות
   }
-host-minutes-and-seconds = { $minutes } ועוד { $seconds }
+host-minutes-and-seconds = { $minutes } ו{ $seconds }
 
 ## The clock
 
@@ -375,3 +375,18 @@ result-winner = המשחק נגמר. הניצחון של { $winner }, עם { $po
     .brief = הניצחון של { $winner }, עם { $points }!
 result-totals = { LIST($players) }.
 goodbye = תודה ששיחקתם!
+
+## Languages
+
+# a new language has its variant here, in every language that there is
+language-called = { $language ->
+    [he] עברית
+   *[en] אנגלית
+  }
+host-speaks = עכשיו מדברים עברית.
+host-speaks-with = { LIST($players, join: "ו-") }: מעכשיו ב{ $language }.
+host-listens-in = עכשיו מקשיבים ב{ $language }. כדי להחליף שפה, אומרים: עברית, או אנגלית.
+    .brief = עכשיו ב{ $language }. או אומרים: עברית, אנגלית.
+host-does-not-play = לא משחקים כאן: { LIST($players, join: "ו-") }.
+host-no-such-language = במשחק הזה לא מדברים { $language }.
+host-keep-language = מדברים { $language }

@@ -120,6 +120,14 @@ class Answers:
     def _not_understood(self, heard: Utterance, ask: Ask) -> None:
         self._talk.observe(PlayerSaid(heard, None))
         self._time.not_understood(heard)
+        other = self._understanding.spoken_instead(heard)
+        if other is not None and self._talk.misunderstandings.may_speak():
+            self._talk.misunderstandings.spoke()
+            self._talk.say_in_both(
+                message("host-listens-in", language=message("language-called", language=self._understanding.language)),
+                other,
+            )
+            return
         way = self._talk.did_not_understand(other_ways(ask, self._understanding, can_type=self._talk.can_type))
         self._digits_help = self._digits_help or way == DIGIT_BY_DIGIT
 

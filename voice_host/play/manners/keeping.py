@@ -36,6 +36,15 @@ class Keeping:
         else:
             self._talk.say(message("host-cannot-keep"))
 
+    def keep_language(self, player: str, language: str) -> None:
+        """Keep the language of a player, which is no mood: it need not be asked for."""
+        if self._settings is None or not self._settings.keeps:
+            return
+        try:
+            self._settings.keep(player, "language", language)
+        except RecordsUnavailable as error:
+            self._talk.trouble(str(error))
+
     def back_to_normal(self) -> None:
         """Treat whoever is talked to, and everybody, as usual again, in the next game too."""
         forgotten = self._talk.manners.forget()
@@ -73,6 +82,8 @@ def _named(changes: tuple[Change, ...]) -> tuple[Message, ...]:
 
 
 def _called(change: Change) -> Message:
+    if change.name == "language":
+        return message("host-keep-language", language=message("language-called", language=str(change.after)))
     less, more = _DIRECTIONS[change.name]
     return message(more if _amount(change.after) > _amount(change.before) else less)
 

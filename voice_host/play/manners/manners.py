@@ -30,6 +30,8 @@ class Manner:
     """brief, normal or full."""
     patience: float = 1.0
     """A factor on the waiting times of listening: see ``ListeningSettings.stretched``."""
+    language: str = "en"
+    """The code of the language that is spoken and heard."""
 
     def speech(self, voice: SpeechSettings) -> SpeechSettings:
         """Return how a voice has to speak."""
@@ -50,7 +52,7 @@ class Manner:
         return replace(self, patience=change(self.patience))
 
 
-PERSONAL = ("rate", "level", "patience")
+PERSONAL = ("rate", "level", "patience", "language")
 """What each player can have for themselves. The volume is one for all: so is the loudspeaker."""
 
 
@@ -87,6 +89,11 @@ class Manners:
         """The manner for whoever is talked to."""
         return self._of(self._player)
 
+    @property
+    def with_everybody(self) -> Manner:
+        """The manner for all of them together."""
+        return self._of(EVERYBODY)
+
     def turn_to(self, player: str | None) -> None:
         """Talk to this player from now on, None for all of them."""
         self._player = EVERYBODY if player is None else key_of(player)
@@ -100,6 +107,16 @@ class Manners:
                 who = self._player if name in PERSONAL else EVERYBODY
                 self._changed[who] = {**self._changed.pop(who, {}), name: value}  # whoever spoke last stands last
         return after != before
+
+    def speak_in(self, language: str, player: str | None = None) -> str:
+        """Speak a language with a player from now on; None for whoever is talked to. Returns for whom that can be kept:
+        EVERYBODY where it is nobody's own.
+        """
+        who = self._player if player is None else key_of(player)
+        if player is not None:
+            self._names[who] = player
+        self._changed[who] = {**self._changed.pop(who, {}), "language": language}
+        return self._kept_for(who)
 
     @property
     def changes(self) -> tuple[Change, ...]:
