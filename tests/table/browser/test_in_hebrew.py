@@ -36,6 +36,7 @@ def test_a_game_in_hebrew_from_right_to_left(play: Callable[..., Family], look: 
         page.set_viewport_size({"width": width, "height": height})
         wider = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
         assert page.evaluate(wider) <= 0, f"nothing is cut off at {width}"
+    page.set_viewport_size({"width": 1280, "height": 900})
 
     for line in (
         "שורה אחת טור אחת",
@@ -50,6 +51,7 @@ def test_a_game_in_hebrew_from_right_to_left(play: Callable[..., Family], look: 
     dice = left_edges(page, "#dice .die")
     assert dice == sorted(dice), "a problem is read from left to right"
 
-    page.locator("#question input").first.fill(str(first * second))
-    page.locator("#question").get_by_text("אומרים").first.click()
+    page.wait_for_timeout(450)  # so long nothing is pressed that has just come under the finger
+    page.get_by_label("תשובה", exact=True).fill(str(first * second))
+    page.locator("#main").get_by_role("button", name="אומרים", exact=True).click()
     expect(page.locator("#phase")).to_have_text("נותנים גרגירים לכלב")
