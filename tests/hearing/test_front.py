@@ -24,7 +24,7 @@ class Model:
     is_light = True
     has_second_ear = False
 
-    def in_language(self, language: str) -> "Model":
+    def in_language(self, language: str) -> Model:
         return self
 
 
