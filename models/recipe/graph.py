@@ -44,7 +44,7 @@ def rebuild(model: Path, lexicon: Mapping[str, Sequence[Sounds]]) -> None:
 
     The words that it hears of other languages (``borrow.py``) stay. The old graph stays until the new one is whole.
     """
-    lexicon = _with_others(lexicon, model)
+    lexicon = with_others(lexicon, model)
     with TemporaryDirectory(prefix=".graph-", dir=model) as place:
         new, old, graph = Path(place) / "new", Path(place) / "old", model / "graph"
         build_graph(lexicon, new)
@@ -58,7 +58,8 @@ def rebuild(model: Path, lexicon: Mapping[str, Sequence[Sounds]]) -> None:
             raise
 
 
-def _with_others(lexicon: Mapping[str, Sequence[Sounds]], model: Path) -> dict[str, Sequence[Sounds]]:
+def with_others(lexicon: Mapping[str, Sequence[Sounds]], model: Path) -> dict[str, Sequence[Sounds]]:
+    """Return the words of a lexicon and those that a model hears of other languages."""
     together = dict(lexicon)
     for path in sorted(model.glob("lexicon.*.txt")):
         for word, ways in read_lexicon(path).items():

@@ -63,9 +63,13 @@ class ListeningModel:
     @cached_property
     def lexicon(self) -> Lexicon | None:
         """How the words sound; None where the model does not come with it."""
-        borrowed = _borrowed(self.folder, self.language)
-        path = borrowed if borrowed.is_file() else self.folder / "lexicon.txt"
+        path = _borrowed(self.folder, self.language) if self.borrows else self.folder / "lexicon.txt"
         return Lexicon.load(path) if path.is_file() else None
+
+    @cached_property
+    def borrows(self) -> bool:
+        """Whether the language is heard with the sounds of another."""
+        return _borrowed(self.folder, self.language).is_file()
 
     @cached_property
     def short_words(self) -> frozenset[str]:

@@ -12,7 +12,7 @@ from typing import Any
 
 from voice_host.hearing.errors import ModelUnusable
 from voice_host.hearing.freed_memory import give_back
-from voice_host.hearing.grammar_file import GrammarWeights, write_grammar
+from voice_host.hearing.grammar_file import BORROWED, GrammarWeights, write_grammar
 from voice_host.hearing.listening_model import PHONE_MARK, ListeningModel
 from voice_host.hearing.recognizer import UNKNOWN, Reading, Span
 from voice_host.hearing.sentence_graph import SentenceGrammar
@@ -81,7 +81,7 @@ class VoskEngine:
         ModelUnusable.
         """
         self._model = model
-        self._weights = weights or GrammarWeights()
+        self._weights = weights or (BORROWED if model.borrows else GrammarWeights())
         self._kaldi_model: Any = _with_options(model, options) if options else _loaded(model.folder)
 
     def turn_to(self, model: ListeningModel) -> None:

@@ -10,7 +10,7 @@ import pytest
 from models.recipe import graph
 from models.recipe.container import Component, FixedAffine, RectifiedLinear, write_model
 from models.recipe.errors import RecipeError
-from models.recipe.graph import SOUND_WORDS, UNKNOWN_OUTPUTS, build_graph, main, rebuild
+from models.recipe.graph import SOUND_WORDS, UNKNOWN_OUTPUTS, build_graph, main, rebuild, with_others
 from models.recipe.lexicon_file import Sounds, read_lexicon
 from models.recipe.openfst import openfst
 from models.recipe.phones import GARBAGE_OUTPUT, NUMBER, PHONE_UNITS, PHONES, in_place, leaving
@@ -59,7 +59,7 @@ def test_every_phone_has_its_output() -> None:
 
 @pytest.mark.usefixtures("fst_tools")
 def test_the_graph_that_ships_comes_out_again(shipped: Path, tmp_path: Path) -> None:
-    build_graph(read_lexicon(shipped / "lexicon.txt"), tmp_path / "graph")
+    build_graph(with_others(read_lexicon(shipped / "lexicon.txt"), shipped), tmp_path / "graph")
 
     assert contents(tmp_path / "graph") == contents(shipped / "graph")
 
