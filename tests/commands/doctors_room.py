@@ -62,7 +62,7 @@ class Room:
 class Overhears:
     """Understands everybody who counts."""
 
-    def __init__(self, *how: object) -> None:
+    def __init__(self, *how: object, language: str) -> None:
         pass
 
     def of(self, sound: Samples, called: str) -> Finding:

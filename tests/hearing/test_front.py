@@ -24,6 +24,9 @@ class Model:
     is_light = True
     has_second_ear = False
 
+    def in_language(self, language: str) -> Model:
+        return self
+
 
 class Hears:
     """An engine that hears one thing after the other, each with its words' levels."""

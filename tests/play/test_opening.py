@@ -138,7 +138,7 @@ def test_a_reply_the_game_does_not_know_is_set_aside(store):
 def offered(store: Store, *lines: object, days: int = 0, game: Sums | None = None) -> tuple[Performance | None, Table]:
     table = Table(*lines)
     now = datetime.now(timezone.utc) + timedelta(days=days)
-    return offer_unfinished(table.talk, UNDERSTANDING, store, game or Sums(), "en", now), table
+    return offer_unfinished(table.talk, UNDERSTANDING, store, game or Sums(), now), table
 
 
 @pytest.mark.parametrize("words", ["go on", "let us go on", "continue"])

@@ -69,7 +69,7 @@ def test_a_page_says_what_it_is(report: Report) -> None:
     metas = {meta.attributes.get("name"): meta.attributes.get("content") for meta in root.all("meta")}
 
     assert html.startswith("<!DOCTYPE html>\n")
-    assert root.one("html").attributes == {"lang": "en"}
+    assert root.one("html").attributes == {"lang": "en", "dir": "ltr"}
     assert root.all("meta")[0].attributes == {"charset": "utf-8"}
     assert metas["generator"] == "voice-host report"
     assert metas["viewport"] == "width=device-width, initial-scale=1"

@@ -67,8 +67,14 @@ def look_around(game: str, model: str | None, data: Path, store: Store, language
 
 
 def _how(*, hears: bool, speaks: bool) -> str:
-    listens = "the host hears you" if hears else "you type"
-    return f"{listens}, and {'the host speaks' if speaks else 'you read what the host says'}"
+    """Return how it can be played, in words that ``told`` has in other languages."""
+    if hears:
+        return (
+            "the host hears you, and the host speaks"
+            if speaks
+            else "the host hears you, and you read what the host says"
+        )
+    return "you type, and the host speaks" if speaks else "you type, and you read what the host says"
 
 
 def _check(about: str, result: Result, in_short: str = "") -> Check:
@@ -144,4 +150,6 @@ def _records(data: Path, store: Store) -> str:
     if store.notice:
         raise RecordsUnavailable(outside_a_game(store.notice))
     waiting = len(store.unfinished())
-    return f"{data}; {'no game waits' if not waiting else f'{waiting} unfinished'} to be gone on with."
+    if not waiting:
+        return f"{data}; no game waits to be gone on with."
+    return f"{data}; {waiting} unfinished to be gone on with."

@@ -100,7 +100,8 @@ class Evening:
 
         def begin_with(chosen: Any, known: People) -> Performance:
             met = spoken.game.meet(chosen, known)
-            return begin(spoken.game, met, self._store, next(self._seeds), language=spoken.language)
+            language = tongues_of(spoken).known(self._room.talk.manners.with_everybody.language)
+            return begin(spoken.game, met, self._store, next(self._seeds), language=language)
 
         def begin_after(before: Performance, wish: Wish) -> Performance:
             again = spoken.game.again(options, before.state if wish is Wish.SAME_PLAYERS else None)

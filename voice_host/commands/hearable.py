@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voice_host.commands.spoken_game import SpokenGame
 from voice_host.hearing.listening_model import ListeningModel
-from voice_host.language import spell
+from voice_host.language import normalise, spell
 from voice_host.script.meaning import SHARED
 
 HIGHEST_NUMBER = 200
@@ -21,8 +21,9 @@ def notes(model: ListeningModel, spoken: SpokenGame, *, shipped: bool) -> tuple[
 
 
 def number_words(language: str) -> frozenset[str]:
-    """Return the words without which no game can be played by voice."""
-    return frozenset(word for number in range(HIGHEST_NUMBER + 1) for word in spell(number, language).split())
+    """Return the words without which no game can be played by voice, in normal form."""
+    numbers = (normalise(spell(number, language), language) for number in range(HIGHEST_NUMBER + 1))
+    return frozenset(word for words in numbers for word in words.split())
 
 
 def unhearable(model: ListeningModel, spoken: SpokenGame) -> tuple[str, ...]:

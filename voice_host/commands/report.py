@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from voice_host.commands.failing import WrongUse, tell
+from voice_host.commands.in_language import Language, language_for
 from voice_host.commands.player_names import known_as, typed_name
+from voice_host.language.direction import direction
 
 if TYPE_CHECKING:
     from voice_host.records import Store
@@ -23,6 +25,7 @@ def report(
     player: Annotated[str | None, typer.Argument(help="A player's name. Without one, all players together.")] = None,
     out: Annotated[Path | None, typer.Option(help="Write a page for a browser into this file, as report.html.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Print plain lines, as for a screen reader.")] = False,
+    language: Language = None,
     data: Annotated[Path | None, typer.Option(help="The folder for games and records.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object a line.")] = False,
 ) -> int:
@@ -35,6 +38,7 @@ def report(
     from voice_host.reports.from_records import report as count
     from voice_host.reports.old_games import read_old_games
 
+    spoken = language_for(language, data)
     with closing(open_store(existing_data_folder(data), by_heart=EVERYTHING)) as store:
         if store.notice:
             if not store.was_read:
@@ -45,14 +49,14 @@ def report(
     if out is not None:
         if not counted.of.asked and out.expanduser().is_file():
             raise WrongUse(f"Nothing was multiplied yet that could be told, so {out} is left as it is.")
-        _write(counted, out, as_json=as_json)
+        _write(counted, out, spoken, as_json=as_json)
     elif as_json:
         from voice_host.reports.plain_values import values
 
         for each in values(counted):
             print(json.dumps(each, ensure_ascii=False), flush=True)
     else:
-        _print(counted, plain=plain or sys.stdout is None or not sys.stdout.isatty())
+        _print(counted, spoken, plain=plain or sys.stdout is None or not sys.stdout.isatty())
     return 0
 
 
@@ -67,11 +71,11 @@ def _known(player: str, store: Store) -> str:
     raise WrongUse(f"Nothing is kept of a player {player}: nobody has multiplied on this machine yet.")
 
 
-def _print(counted: Report, *, plain: bool) -> None:
-    if plain:
+def _print(counted: Report, language: str, *, plain: bool) -> None:
+    if plain or direction(language) == "rtl":  # no terminal agrees with another on which side a table begins
         from voice_host.reports.plain import lines
 
-        for line in lines(counted):
+        for line in lines(counted, language):
             print(line)
         print(end="", flush=True)
     else:
@@ -82,11 +86,11 @@ def _print(counted: Report, *, plain: bool) -> None:
         show(counted, Console())
 
 
-def _write(counted: Report, out: Path, *, as_json: bool) -> None:
+def _write(counted: Report, out: Path, language: str, *, as_json: bool) -> None:
     from voice_host.commands.out_file import save
     from voice_host.reports.page import page
 
-    save(page(counted).encode(), out, replaces=_is_report, what="a report of this program", private=True)
+    save(page(counted, language).encode(), out, replaces=_is_report, what="a report of this program", private=True)
     if as_json:
         print(json.dumps({"file": str(out), "asked": counted.of.asked}, ensure_ascii=False), flush=True)
     else:

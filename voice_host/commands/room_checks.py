@@ -96,13 +96,14 @@ def _round_trip(echo: Echo) -> Check:
 
 def _hold_off(seconds: float, keep: Callable[[float], None]) -> Check:
     rounded = math.ceil(100 * seconds) / 100
-    measured = "I know now how long the room echoes after I have spoken"
     figures = f"The hold-off is {rounded:.2f} seconds."
     try:
         keep(rounded)
     except RecordsUnavailable as error:
-        return Check("hold-off", False, f"{measured}, but cannot keep it. {figures} {error}", lack=UNKNOWN)
-    return _found("hold-off", True, f"{measured}, and keep it.", figures, hold_off_s=rounded)
+        not_kept = "I know now how long the room echoes after I have spoken, but cannot keep it."
+        return Check("hold-off", False, f"{not_kept} {figures} {error}", lack=UNKNOWN)
+    kept = "I know now how long the room echoes after I have spoken, and keep it."
+    return _found("hold-off", True, kept, figures, hold_off_s=rounded)
 
 
 def _found(about: str, good: bool, sentence: str, figures: str, **values: float) -> Check:

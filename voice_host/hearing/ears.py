@@ -44,11 +44,17 @@ class Ears:
         self._model = model
         self._settings = settings
         self._words: Recognizer | None = None
+        self._sounds = sounds or engine
+        self._second = self._second_ear(self._sounds)
         self.turn_to(sentences)
-        self._second = self._second_ear(sounds or engine)
 
     def turn_to(self, sentences: Sentences) -> None:
-        """Hear what can be said in another game."""
+        """Hear what can be said in another game, or in another language, where the model has its words."""
+        model = self._model.in_language(sentences.language)
+        if model is not self._model:
+            self._model = model
+            self._engine.turn_to(model)
+            self._second = self._second_ear(self._sounds)
         self._sentences = sentences
         self._known = words_by_ear(self._model, sentences.language)
         self._graphs: dict[tuple[type[Meaning], ...], SentenceGraph] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -31,6 +31,13 @@ class ListeningModel:
     folder: Path
     language: str = "en"
     """What is listened for: words of other languages are passed over, since some sound like some of this one."""
+
+    def in_language(self, language: str) -> ListeningModel:
+        """Return the same model listening for another language; itself where it has no words of that."""
+        own = self.folder.name == language
+        if language == self.language or not (own or _borrowed(self.folder, language).is_file()):
+            return self
+        return replace(self, language=language)
 
     @cached_property
     def labels(self) -> Mapping[str, int]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from voice_host.hearing.listening_model import ListeningModel
 from voice_host.hearing.sentence_graph import SentenceGrammar
 from voice_host.hearing.source import Samples
 
@@ -46,6 +47,9 @@ class Recognizer(Protocol):
 
 class Engine(Protocol):
     """Makes recognisers. Each gives at most ``readings`` readings."""
+
+    def turn_to(self, model: ListeningModel) -> None:
+        """Listen for another language with the same model."""
 
     def of_phrases(self, phrases: Sequence[str], *, readings: int, unknown: bool = True) -> Recognizer:
         """Return a recogniser of sentences like ``phrases``.

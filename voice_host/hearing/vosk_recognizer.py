@@ -84,6 +84,10 @@ class VoskEngine:
         self._weights = weights or (BORROWED if model.borrows else GrammarWeights())
         self._kaldi_model: Any = _with_options(model, options) if options else _loaded(model.folder)
 
+    def turn_to(self, model: ListeningModel) -> None:
+        """Listen for another language with the same model: its words are in the same tables."""
+        self._model = model
+
     def of_phrases(self, phrases: Sequence[str], *, readings: int, unknown: bool = True) -> VoskRecognizer:
         """Return a recogniser of sentences like ``phrases``.
 

@@ -42,9 +42,9 @@ def glued(prefix: str, pattern: Pattern, chain: Join, choice: Join) -> Pattern:
         return choice([glued(prefix, option, chain, choice) for option in pattern.options if option.first])
     if isinstance(pattern, ANumber):
         words = _with_prefix(prefix, pattern.words)
-        every = _with_prefix(prefix, pattern.every)
+        every = _with_prefix(prefix, pattern.whole or pattern.every)
         first = frozenset(words.root.onward)
-        return replace(pattern, first=first, words=words, every=every, prefix=prefix + pattern.prefix)
+        return replace(pattern, first=first, words=words, every=every, prefix=prefix + pattern.prefix, whole=None)
     if isinstance(pattern, Valued):
         said = glued(prefix, pattern.said, chain, choice)
         return replace(pattern, first=said.first, said=said)

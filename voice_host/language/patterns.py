@@ -126,6 +126,8 @@ class ANumber(Pattern):
     form: str
     prefix: str = ""
     """What is written together with its first word."""
+    whole: NumberWords | None = None
+    """All numbers in this form, where ``every`` has fewer: they tell where one ends that has a prefix."""
     unparted: frozenset[str] = frozenset()
     """Words of numbers before which nobody pauses."""
 

@@ -24,6 +24,8 @@ A file, with one example of each construct:
     lists:
       row: {number: [1, 4]}                           # every spelling of the numbers 1 to 4
       place: {number: [1, 4], form: ordinal}          # "first" to "fourth"; form: plural is "twos", "eights"
+      next: {number: [1, 10], parted: true}           # said one after the other, none is larger: where "eight ten" is
+                                                      # eighteen in a language, these are two (unless with a prefix)
       side: {values: [{in: "near|nearer|close", out: near}, far]}   # words and the value; a bare word is its own value
       tile: {meaning: tile-name}                      # another meaning's sentences; the value is that meaning
       route: {meaning: [direction, tile-name], repeat: [1, 19], joined_by: "[and|then]"}
@@ -83,6 +85,8 @@ class WordList:
     numbers: tuple[int, int] | None = None
     """The smallest and the largest number."""
     form: str = "cardinal"
+    parted: bool = False
+    """Whether the words of a larger number are several of these."""
     values: tuple[tuple[str, Any], ...] = ()
     """Templates and the values they stand for."""
     meanings: tuple[str, ...] = ()
@@ -164,7 +168,7 @@ def _switch(parts: Mapping[Any, Any], key: str, where: str, usual: bool) -> bool
 def _word_list(body: Any, name: str, file: str, language: str) -> WordList:
     empty = WordList(name, file)
     where = f'{file}: the list "{name}"'
-    parts = _mapping(body, where, ("number", "form", "values", "meaning", "repeat", "joined_by"))
+    parts = _mapping(body, where, ("number", "form", "parted", "values", "meaning", "repeat", "joined_by"))
     sources = [key for key in ("number", "values", "meaning") if key in parts]
     if len(sources) != 1:
         raise empty.error("it needs exactly one of number, values and meaning")
@@ -178,6 +182,7 @@ def _word_list(body: Any, name: str, file: str, language: str) -> WordList:
         file,
         numbers=_range(parts["number"], empty, 0, tongue(language).LARGEST) if "number" in parts else None,
         form=parts.get("form", "cardinal"),
+        parted=_switch(parts, "parted", where, False),
         values=tuple(_value(entry, empty) for entry in _sequence(parts.get("values", ["-"]), where))
         if "values" in parts
         else (),

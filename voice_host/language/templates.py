@@ -114,15 +114,15 @@ class Compiler:
         """Return the pattern of a list of numbers."""
         first, last = word_list.numbers or (0, 0)
         words = number_words(self._language, first, last, word_list.form)
-        every = (
+        whole = (
             every_number(self._language)
             if word_list.form == "cardinal"
             else number_words(self._language, 0, tongue(self._language).LARGEST, word_list.form)
         )
-        unparted = tongue(self._language).UNPARTED
-        return ANumber(
-            frozenset(words.root.onward), False, slot, words, every, (first, last), word_list.form, unparted=unparted
-        )
+        every = words if word_list.parted else whole
+        first_words = frozenset(words.root.onward)
+        form, unparted = word_list.form, tongue(self._language).UNPARTED
+        return ANumber(first_words, False, slot, words, every, (first, last), form, unparted=unparted, whole=whole)
 
     def nested(self, word_list: WordList, slot: Slot) -> AMeaning:
         """Return the pattern of a list of meanings."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
@@ -9,6 +10,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
+_SPACES = re.compile(r"[ \n]+")
+"""Not what keeps words on one line."""
 
 
 def written_in(package: str) -> tuple[str, ...]:
@@ -31,7 +34,7 @@ class Words:
         words, errors = self._bundle.format_pattern(message.value, gaps)
         if errors:
             raise KeyError(f"{self.language}.ftl: {id}: {errors[0]}")
-        return " ".join(str(words).split())
+        return _SPACES.sub(" ", str(words)).strip(" ")
 
 
 @lru_cache

@@ -201,22 +201,20 @@ class Anytime:
 
     def _speak_in(self, meaning: SpeakIn, ask: Ask) -> Then:
         """Speak another language with whoever asks for it, or with those who are named."""
-        language, tongues = meaning.language, self._talk.tongues
-        spoken = self._talk.language
+        language, tongues, spoken = meaning.language, self._talk.tongues, self._talk.language
         still = message("host-is-paused") if self._time.paused else ask.question
+        called = message("language-called", language=language)
         if language != spoken and (tongues is None or language not in tongues.codes):
-            self._talk.say(
-                message("host-no-such-language", language=message("language-called", language=language)), still
-            )
+            self._talk.say(message("host-no-such-language", language=called), still)
             return Then.LISTEN
-        players = {
-            each.casefold(): each
-            for each in self._performance.game.players(self._performance.state)
-            if isinstance(each, str)
-        }
-        for player in meaning.names or (None,):
-            called = None if player is None else players.get(player.casefold(), player)
-            whose = self._talk.manners.speak_in(language, called)
+        players = self._performance.game.players(self._performance.state)
+        by_name = {each.casefold(): each for each in players if isinstance(each, str)}
+        strangers = tuple(name for name in meaning.names if by_name and name.casefold() not in by_name)
+        if strangers:
+            self._talk.say(message("host-does-not-play", players=strangers), still)
+            return Then.LISTEN
+        for name in meaning.names or (None,):
+            whose = self._talk.manners.speak_in(language, None if name is None else by_name.get(name.casefold(), name))
             if whose != EVERYBODY:
                 self._keeping.keep_language(whose, language)
             else:
@@ -224,13 +222,9 @@ class Anytime:
         if self._is_menu and self._talk.language != spoken:
             return Then.CHANGE
         if meaning.names:
-            self._talk.say(
-                message(
-                    "host-speaks-with", players=meaning.names, language=message("language-called", language=language)
-                )
-            )
-            return Then.LISTEN
-        self._talk.say(message("host-speaks"), still)
+            self._talk.say(message("host-speaks-with", players=meaning.names, language=called), still)
+        else:
+            self._talk.say(message("host-speaks"), still)
         return Then.LISTEN if self._talk.language == spoken else Then.RETUNE
 
     def _listening(self, ask: Ask) -> Then:

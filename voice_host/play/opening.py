@@ -7,7 +7,6 @@ from contextlib import ExitStack
 from datetime import datetime
 from typing import Any
 
-from voice_host.language import languages
 from voice_host.play.answers.understanding import Understanding
 from voice_host.play.answers.yes_or_no import ask_yes_or_no
 from voice_host.play.dice import Dice, SeededDice
@@ -97,7 +96,8 @@ def offer_unfinished(
     or, ``from_menu``, did not choose this one.
     """
     try:
-        waiting = [each for each in store.unfinished(game.name) if each.language in languages(game.package)]
+        spoken = (understanding.language, *understanding.others)
+        waiting = [each for each in store.unfinished(game.name) if each.language in spoken]
         if not waiting:
             return None
         replayed = _replayed(game, store, waiting[0].id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from voice_host.reports.practice import Product
+from voice_host.reports.wording import said
 
 
 class Level(IntEnum):
@@ -19,16 +20,7 @@ class Level(IntEnum):
     @property
     def words(self) -> str:
         """What the level means."""
-        return _WORDS[self]
-
-
-_WORDS = {
-    Level.FEW: "less than a quarter",
-    Level.SOME: "a quarter or more",
-    Level.MANY: "half or more",
-    Level.MOST: "three quarters or more",
-    Level.ALL: "every time",
-}
+        return said("level", level=int(self))
 
 
 def level(product: Product) -> Level:

@@ -35,7 +35,7 @@ def show(report: Report, console: Console) -> None:
     _chart(practice, console)
     _worth_practising(practice, console)
     _also_missed(practice, console)
-    _right_always("Sure", notes.SURE, summary.sure(practice), console)
+    _right_always("Sure", notes.sure(), summary.sure(practice), console)
     _right_always("Also right", notes.ALSO_RIGHT, summary.also_right(practice), console)
     _slowest(practice, console)
     _over_time(practice, console)
@@ -66,7 +66,7 @@ def _chart(practice: Practice, console: Console) -> None:
 
 def _worth_practising(practice: Practice, console: Console) -> None:
     found = summary.worth_practising(practice)
-    _heading(console, "Worth practising", notes.WORTH_PRACTISING if found else notes.NOTHING_WORTH)
+    _heading(console, "Worth practising", notes.worth_practising() if found else notes.nothing_worth())
     _missed(found, console)
 
 
@@ -109,7 +109,7 @@ def _right_always(title: str, below: str, products: Sequence[Product], console: 
 def _slowest(practice: Practice, console: Console) -> None:
     found = [(each, ms) for each in summary.slowest(practice) if (ms := summary.time(each)) is not None]
     if found:
-        _heading(console, "Took longest", notes.SLOW)
+        _heading(console, "Took longest", notes.slow())
         rows = [(_problem(each, console), _seconds(ms), f"{_of(each)} right") for each, ms in found]
         _rows(console, rows)
 
@@ -142,7 +142,7 @@ def _of_player(practice: Practice, console: Console) -> Iterator[str]:
         return
     yield f"{_of(practice)} right at once, {_percent(practice)}"
     median = [f"{time} to answer"] if (time := _time(practice)) else []
-    yield ", ".join([*median, words.counted(practice.games, "game")])
+    yield ", ".join([*median, words.games(practice.games)])
     found = summary.worth_practising(practice)[: notes.FIRST]
     if found:
         yield f"worth practising: {words.listed([_factors(product, console) for product in found])}"

@@ -8,16 +8,12 @@ from collections.abc import Sequence
 from datetime import date
 
 from voice_host.reports.practice import Period, Practice, Product, Report
+from voice_host.reports.wording import said
 
 BEGIN = "voice-host play dogylicious"
 """The command that begins a game."""
 WEEK_OF = "week of "
 """What stands before the first day of a week."""
-
-_MONTHS = (
-    *("January", "February", "March", "April", "May", "June"),
-    *("July", "August", "September", "October", "November", "December"),
-)
 
 
 def number(count: int) -> str:
@@ -27,22 +23,27 @@ def number(count: int) -> str:
 
 def of(right: int, asked: int) -> str:
     """Return how often of how often: "3 of 5"."""
-    return f"{number(right)} of {number(asked)}"
+    return said("of", right=number(right), asked=number(asked))
 
 
 def times(count: int) -> str:
     """Return how often: "once", "twice", "5 times"."""
-    return {1: "once", 2: "twice"}.get(count, f"{number(count)} times")
+    return said("times", count=count, number=number(count))
 
 
 def counted(count: int, one: str) -> str:
-    """Return a number of things: "1 game", "2 games"."""
+    """Return a number of things in English, where a command tells them: "1 game", "2 games"."""
     return f"{number(count)} {one}" if count == 1 else f"{number(count)} {one}s"
+
+
+def games(count: int) -> str:
+    """Return a number of games: "1 game", "2 games"."""
+    return said("games", count=count, number=number(count))
 
 
 def listed(things: Sequence[str]) -> str:
     """Return things in a row: "a, b and c"."""
-    return " and ".join(filter(None, (", ".join(things[:-1]), *things[-1:])))
+    return said("listed", things=", ".join(things[:-1]), last=things[-1]) if len(things) > 1 else "".join(things)
 
 
 def percent(right: int, asked: int) -> int:
@@ -65,17 +66,17 @@ def figure(ms: int) -> str:
 
 def seconds(ms: int) -> str:
     """Return milliseconds as "3.4 seconds"."""
-    return f"{figure(ms)} seconds"
+    return said("seconds", figure=figure(ms))
 
 
 def day(of: date) -> str:
     """Return a day: "3 March 2025"."""
-    return f"{of.day} {_MONTHS[of.month - 1]} {of.year}"
+    return said("day", day=f"{of.day}", month=said("month", month=of.month), year=f"{of.year}")
 
 
 def short_day(of: date) -> str:
     """Return a day in 11 signs or fewer: "3 Mar 2025"."""
-    return f"{of.day} {_MONTHS[of.month - 1][:3]} {of.year}"
+    return said("day", day=f"{of.day}", month=said("month-short", month=of.month), year=f"{of.year}")
 
 
 def short_period(begins: date, ends: date) -> str:
@@ -89,7 +90,7 @@ def short_period(begins: date, ends: date) -> str:
 
 def short_month(of: date) -> str:
     """Return a month in 8 signs: "Mar 2025"."""
-    return f"{_MONTHS[of.month - 1][:3]} {of.year}"
+    return said("month-of", month=said("month-short", month=of.month), year=f"{of.year}")
 
 
 def stretch(begins: date, ends: date) -> str:
@@ -102,7 +103,7 @@ def stretch(begins: date, ends: date) -> str:
     while one[-1] == other[-1]:
         one.pop()
         other.pop()
-    return f"{' '.join(one)} to {last}"
+    return f"{' '.join(one)} {said('to')} {last}"
 
 
 def are_whole_months(begins: date, ends: date) -> bool:
@@ -111,7 +112,7 @@ def are_whole_months(begins: date, ends: date) -> bool:
 
 
 def _whole_months(begins: date, ends: date) -> tuple[str, str]:
-    first, last = (f"{_MONTHS[of.month - 1]} {of.year}" for of in (begins, ends))
+    first, last = (said("month-of", month=said("month", month=of.month), year=f"{of.year}") for of in (begins, ends))
     return first, last
 
 
@@ -119,13 +120,13 @@ def unit(periods: Sequence[Period]) -> str:
     """Return how time is parted: "day by day", "week by week", "month by month"."""
     days = max((period.ends - period.begins).days for period in periods) + 1
     if days == 1:
-        return "day by day"
-    return "week by week" if days <= 7 else "month by month"
+        return said("by-day")
+    return said("by-week" if days <= 7 else "by-month")
 
 
 def product_words(product: Product) -> str:
     """Return a product as it is read aloud: "7 times 8"."""
-    return f"{product.first} times {product.second}"
+    return said("product", first=f"{product.first}", second=f"{product.second}")
 
 
 def instead(product: Product, most: int | None = None) -> str:
@@ -139,7 +140,7 @@ def instead(product: Product, most: int | None = None) -> str:
     if others == 1:
         named, others = product.instead, 0
     found = [f"{said} ({times(count)})" if count > 1 else f"{said}" for said, count in named]
-    return ", ".join(found) + (f" and {number(others)} others" if others else "")
+    return said("others", things=", ".join(found), number=number(others)) if others else ", ".join(found)
 
 
 def name(player: str) -> str:
@@ -149,16 +150,16 @@ def name(player: str) -> str:
 
 def who(practice: Practice) -> str:
     """Return whose practice it is."""
-    return "All players" if practice.player is None else name(practice.player)
+    return said("all-players") if practice.player is None else name(practice.player)
 
 
 def nothing_yet(report: Report) -> str:
     """Return what is said in place of figures where there are none."""
-    asked = "Nothing was multiplied yet" if report.of.player is None else f"{who(report.of)} was not asked anything yet"
-    return f"{asked}: the figures begin with the first roll of the dice."
+    if report.of.player is None:
+        return said("nothing-yet")
+    return said("nothing-yet-of", who=who(report.of))
 
 
 def unread(count: int) -> str:
     """Return what is said of games that can't be read."""
-    kept, they = ("is", "it is") if count == 1 else ("are", "they are")
-    return f"{counted(count, 'game')} of an older version {kept} kept in a form that can't be read; {they} not counted."
+    return said("unread", count=count, number=number(count))

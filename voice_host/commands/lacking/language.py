@@ -20,7 +20,11 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 _MENU = "voice_host.games.menu"
-_PAGES = {"the table page": "voice_host.table", "the printed pages": "voice_host.printouts"}
+_PAGES = {
+    "the table page": "voice_host.table",
+    "the printed pages": "voice_host.printouts",
+    "the report": "voice_host.reports",
+}
 """What is only read, by the package in which it lies in one file a language."""
 
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from fluent.syntax import FluentParser, ast
 
-from voice_host.commands.hearable import number_words
+from voice_host.commands.hearable import HIGHEST_NUMBER
 from voice_host.commands.lacking.lack import Lack
+from voice_host.language import spell
 from voice_host.language.tongue import tongue
 
 if TYPE_CHECKING:
@@ -31,9 +32,11 @@ def unpronounced(where: str, file: Traversable, language: str) -> Iterator[Lack]
 
 def unpronounced_numbers(language: str) -> Iterator[Lack]:
     """Yield the words of numbers that would be said by guessing."""
-    for word in sorted(number_words(language)):
-        for guessed in tongue(language).guessed(word):
-            yield Lack("the host", "sound", f'How is the number word "{guessed}" said? It is not in the lexicon.')
+    said = " ".join(spell(number, language) for number in range(HIGHEST_NUMBER + 1))
+    for word in sorted(set(tongue(language).guessed(said))):
+        yield Lack(
+            "the host", "sound", f'How is the number word "{word}" said? It is not in the pronunciation lexicon.'
+        )
 
 
 def _texts(node: Any) -> Iterator[str]:

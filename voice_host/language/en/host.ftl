@@ -377,5 +377,6 @@ host-speaks = We speak English now.
 host-speaks-with = { LIST($players, join: "and") }: in { $language } from now on.
 host-listens-in = I listen in { $language } now. To change that, say: in English, or in Hebrew.
     .brief = Now in { $language }. Or say: in English, in Hebrew.
+host-does-not-play = Not at this table: { LIST($players, join: "and") }.
 host-no-such-language = This game is not played in { $language }.
 host-keep-language = I speak { $language }

@@ -43,6 +43,7 @@ table-own-page = I am { $player }
 say-quit = quit the game
 say-another-game = play another game
 say-ask-listening = are you listening?
+say-speak-in = in Hebrew
 say-slower = slower
 say-faster = faster
 say-quieter = quieter

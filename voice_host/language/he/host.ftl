@@ -387,5 +387,6 @@ host-speaks = עכשיו מדברים עברית.
 host-speaks-with = { LIST($players, join: "ו-") }: מעכשיו ב{ $language }.
 host-listens-in = עכשיו מקשיבים ב{ $language }. כדי להחליף שפה, אומרים: עברית, או אנגלית.
     .brief = עכשיו ב{ $language }. או אומרים: עברית, אנגלית.
+host-does-not-play = לא משחקים כאן: { LIST($players, join: "ו-") }.
 host-no-such-language = במשחק הזה לא מדברים { $language }.
 host-keep-language = מדברים { $language }

@@ -43,6 +43,7 @@ table-own-page = העמוד של { $player }
 say-quit = יוצאים
 say-another-game = משחק אחר
 say-ask-listening = מקשיבים לנו?
+say-speak-in = באנגלית
 say-slower = יותר לאט
 say-faster = יותר מהר
 say-quieter = יותר חלש

@@ -48,6 +48,7 @@ _ALWAYS: tuple[type[Meaning], ...] = (
     m.RememberThat,
     m.BackToNormal,
     m.AskListening,
+    m.SpeakIn,
     m.AnotherGame,
     m.Quit,
 )

@@ -7,6 +7,7 @@ from voice_host.reports.levels import Level, chart, level
 from voice_host.reports.page.markup import Html, join, tag, unseen
 from voice_host.reports.practice import Practice, Product
 from voice_host.reports.summary import is_worth_practising
+from voice_host.reports.wording import said
 
 TOO_WIDE = 1000
 """A count of so many figures does not fit into a cell of a large chart: then all cells have shares."""
@@ -30,35 +31,35 @@ def heat_map(practice: Practice) -> Html:
         class_=f"chart{' shares' if shares else ''}",
         style=f"--columns: {len(numbers) + 1}",
     )
-    return tag("section", tag("h2", "The chart", id="chart"), table, _legend(), aria_labelledby="chart")
+    return tag("section", tag("h2", said("chart"), id="chart"), table, _legend(), aria_labelledby="chart")
 
 
 def _caption(shares: bool) -> tuple[str, ...]:
     if not shares:
-        return ("How often each product was right at once, of how often it was asked.",)
-    where = tag("span", " The counts are in the table of all products.", class_="screen")
-    return "How often each product was right at once, in a hundred.", where
+        return (said("chart-counts"),)
+    where = tag("span", " ", said("counts-below"), class_="screen")
+    return said("chart-shares"), where
 
 
 def _cell(product: Product | None, shares: bool) -> Html:
     """Return a cell; on a narrow screen counts stand one above the other, and "of" and "%" are heard alone."""
     if product is None:
-        return tag("td", unseen("not asked"), class_="none")
+        return tag("td", unseen(said("not-asked")), class_="none")
     right, asked = words.number(product.right), words.number(product.asked)
     if shares:
         share = tag("b", str(words.percent(product.right, product.asked)), tag("i", "\N{NO-BREAK SPACE}%"))
-        figures = join(share, unseen(f", {right} of {asked}"))
+        figures = join(share, unseen(f", {words.of(product.right, product.asked)}"))
     else:
-        figures = join(tag("b", right), tag("span", tag("i", " of "), asked))
+        figures = join(tag("b", right), tag("span", tag("i", f" {said('of-between')} "), asked))
     worth = is_worth_practising(product)
     classes = f"level-{level(product)}{' worth' if worth else ''}"
-    return tag("td", figures, unseen(", worth practising") if worth else "", class_=classes)
+    return tag("td", figures, unseen(f", {said('worth-small')}") if worth else "", class_=classes)
 
 
 def _legend() -> Html:
     steps = (_step(f"level-{step}", step.words) for step in Level)
-    others = _step("none", "not asked"), _step("worth", "worth practising")
-    return tag("ul", *steps, *others, class_="legend", aria_label="Right at once")
+    others = _step("none", said("not-asked")), _step("worth", said("worth-small"))
+    return tag("ul", *steps, *others, class_="legend", aria_label=said("right-at-once"))
 
 
 def _step(kind: str, meaning: str) -> Html:

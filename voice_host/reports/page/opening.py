@@ -8,6 +8,7 @@ from voice_host.reports import summary, words
 from voice_host.reports.page.markup import Html, bidi, join, tag
 from voice_host.reports.page.writing import curly
 from voice_host.reports.practice import Practice, Report
+from voice_host.reports.wording import said
 
 
 def opening(report: Report) -> Html:
@@ -18,13 +19,13 @@ def opening(report: Report) -> Html:
 
 def nothing_yet(report: Report) -> Html:
     """Return the page of somebody who was asked nothing."""
-    begin = tag("p", "To begin: ", tag("code", words.BEGIN))
+    begin = tag("p", said("begin"), " ", tag("code", words.BEGIN, dir="ltr"))
     unread = tag("p", curly(words.unread(report.unread))) if report.unread else ""
     return tag("header", _title(report), tag("p", words.nothing_yet(report), class_="lead"), begin, unread)
 
 
 def _title(report: Report) -> Html:
-    return join(tag("p", "Multiplication practice", class_="kicker"), tag("h1", bidi(words.who(report.of))))
+    return join(tag("p", said("practice"), class_="kicker"), tag("h1", bidi(words.who(report.of))))
 
 
 def _when(days: str) -> Html:
@@ -41,14 +42,14 @@ def _figures(practice: Practice) -> Html:
 
 def _named(practice: Practice) -> Iterator[tuple[str, Html, str]]:
     share = words.percent(practice.right, practice.asked)
-    yield "Right at once", join(str(share), _unit("%")), words.of(practice.right, practice.asked)
-    yield "Asked", join(words.number(practice.asked)), "once" if practice.asked == 1 else "times"
+    yield said("right-at-once"), join(str(share), _unit("%")), words.of(practice.right, practice.asked)
+    yield said("asked"), join(words.number(practice.asked)), said("asked-once", count=practice.asked)
     median = summary.time(practice)
     if median is None:
-        yield "Time to answer", join("–"), "not known"
+        yield said("time-to-answer"), join("–"), said("not-known")
     else:
-        yield "Time to answer", join(words.figure(median), _unit("s")), "median"
-    yield "Games", join(words.number(practice.games)), ""
+        yield said("time-to-answer"), join(words.figure(median), _unit(said("seconds-sign"))), said("median")
+    yield said("games-alone"), join(words.number(practice.games)), ""
 
 
 def _unit(sign: str) -> Html:

@@ -10,10 +10,10 @@ from voice_host.reports.page.markup import Html, bidi, join, tag
 from voice_host.reports.page.plot import Axis, bars, line, plot
 from voice_host.reports.page.writing import seconds, share
 from voice_host.reports.practice import Period, Practice
+from voice_host.reports.wording import said
 
 FEW = 5
 """Where less was asked in a period, its dot is faint: the next game may turn it round."""
-IN_TABLE = "All figures are in the table below."
 
 
 def over_time(practice: Practice) -> Html:
@@ -23,9 +23,10 @@ def over_time(practice: Practice) -> Html:
         return Html()
     if len(periods) == 1:
         (only,) = periods
-        said = f"So far all is from {words.stretch(only.begins, only.ends)}. Later games make a chart of it."
-        return tag("section", tag("h2", "Over time", id="time"), tag("p", said, class_="note"), aria_labelledby="time")
-    heading = tag("h2", f"Over time, {words.unit(periods)}", id="time")
+        told = said("one-period", when=words.stretch(only.begins, only.ends))
+        heading = tag("h2", said("over-time"), id="time")
+        return tag("section", heading, tag("p", told, class_="note"), aria_labelledby="time")
+    heading = tag("h2", said("over-time-by", unit=words.unit(periods)), id="time")
     charts = [chart for chart in (_share(periods), _asked(periods), _times(periods)) if chart]
     drawn = (drawing for _, drawing in charts)
     parts = (_halves(practice), *drawn, _days(periods), _table(periods))
@@ -49,23 +50,26 @@ def _share(periods: Sequence[Period]) -> tuple[Axis, Html]:
     axis = Axis.of(periods, 100)
     shares = [(period, float(words.percent(period.right, period.asked))) for period in periods]
     faint = {period.begins for period in periods if period.asked < FEW}
-    few = f" Faint dots: asked fewer than {FEW} times." if faint else ""
+    few = f" {said('few', few=FEW)}" if faint else ""
     first, last = shares[0], shares[-1]
-    told = (
-        f"Right at once: {first[1]:.0f} % of {words.number(first[0].asked)} at the beginning,"
-        f" {last[1]:.0f} % of {words.number(last[0].asked)} at the end. {IN_TABLE}"
+    told = said(
+        "share-told",
+        first=f"{first[1]:.0f}",
+        first_asked=words.number(first[0].asked),
+        last=f"{last[1]:.0f}",
+        last_asked=words.number(last[0].asked),
     )
-    return axis, plot("Right at once, in a hundred.", few, told, axis, line(axis, shares, faint))
+    return axis, plot(said("share-drawn"), few, _in_table(told), axis, line(axis, shares, faint))
 
 
 def _asked(periods: Sequence[Period]) -> tuple[Axis, Html]:
     most = max(period.asked for period in periods)
     # half of one question would be no scale
     axis = Axis.of(periods, max(2, most))
-    told = f"Asked: {words.times(most)} at most. {IN_TABLE}"
+    told = _in_table(said("asked-told", most=words.times(most)))
     right = bars(axis, [(period, period.right) for period in periods], "right")
     asked = bars(axis, [(period, period.asked) for period in periods], "asked")
-    return axis, plot("How often asked.", " The lower part: right at once.", told, axis, join(asked, right))
+    return axis, plot(said("asked-drawn"), f" {said('asked-lower')}", told, axis, join(asked, right))
 
 
 def _times(periods: Sequence[Period]) -> tuple[Axis, Html] | None:
@@ -74,9 +78,13 @@ def _times(periods: Sequence[Period]) -> tuple[Axis, Html] | None:
         return None
     axis = Axis.of(periods, max(ms for _, ms in timed) / 1000)
     first, last = (words.figure(ms) for _, ms in (timed[0], timed[-1]))
-    told = f"Median seconds to answer: {first} at the beginning, {last} at the end. {IN_TABLE}"
+    told = _in_table(said("times-told", first=first, last=last))
     drawn = line(axis, [(period, ms / 1000) for period, ms in timed], set())
-    return axis, plot("Seconds to answer.", " Median.", told, axis, drawn)
+    return axis, plot(said("times-drawn"), f" {said('times-median')}", told, axis, drawn)
+
+
+def _in_table(told: str) -> str:
+    return f"{told} {said('in-table')}"
 
 
 def _days(periods: Sequence[Period]) -> Html:
@@ -89,9 +97,12 @@ def _days(periods: Sequence[Period]) -> Html:
 
 
 def _table(periods: Sequence[Period]) -> Html:
-    head = tag("tr", *(tag("th", name, scope="col") for name in ("When", "Right at once", "Time")))
+    head = tag(
+        "tr",
+        *(tag("th", name, scope="col") for name in (said("column-when"), said("right-at-once"), said("column-time"))),
+    )
     table = tag("table", tag("thead", head), tag("tbody", *map(_row, periods)), class_="periods")
-    return tag("details", tag("summary", "The figures as a table"), table)
+    return tag("details", tag("summary", said("as-table")), table)
 
 
 def _row(period: Period) -> Html:

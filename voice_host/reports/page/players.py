@@ -9,28 +9,29 @@ from voice_host.reports.page.markup import Html, bidi, join, tag
 from voice_host.reports.page.practising import factors
 from voice_host.reports.page.writing import seconds, share
 from voice_host.reports.practice import Practice
+from voice_host.reports.wording import said
 
 
 def players(practices: Sequence[Practice]) -> Html:
     """Return a table of the players, as they are given and not by how well they did; empty where there are none."""
     if not practices:
         return Html()
-    names = ("Player", "Right at once", "Time", "Games")
+    names = (said("column-player"), said("right-at-once"), said("column-time"), said("games-alone"))
     head = tag("tr", *(tag("th", name, scope="col") for name in names))
     table = tag(
         "table",
-        tag("caption", "What each was asked differs. The report of one alone: voice-host report NAME"),
+        tag("caption", said("players-differ")),
         tag("thead", head),
         tag("tbody", *map(_row, practices)),
         class_="players",
     )
-    return tag("section", tag("h2", "Players", id="players"), table, aria_labelledby="players")
+    return tag("section", tag("h2", said("players"), id="players"), table, aria_labelledby="players")
 
 
 def _row(practice: Practice) -> Html:
     found = summary.worth_practising(practice)[: notes.FIRST]
     worth = join(*(factors(product) for product in found), by=", ")
-    below = tag("p", tag("small", "worth practising: ", worth)) if found else ""
+    below = tag("p", tag("small", said("worth-of"), " ", worth)) if found else ""
     return tag(
         "tr",
         tag("th", bidi(words.who(practice)), below, scope="row"),
@@ -42,5 +43,5 @@ def _row(practice: Practice) -> Html:
 
 def _right(practice: Practice) -> tuple[Html, ...]:
     if not practice.asked:
-        return (tag("small", "not asked yet"),)
+        return (tag("small", said("not-asked-yet")),)
     return share(practice)

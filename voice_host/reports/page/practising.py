@@ -5,6 +5,7 @@ from __future__ import annotations
 from voice_host.reports import notes, summary, words
 from voice_host.reports.page.markup import Html, join, tag
 from voice_host.reports.practice import Practice, Product
+from voice_host.reports.wording import said
 
 SHOWN = 8
 """How many products are listed at once; the rest can be opened."""
@@ -14,12 +15,12 @@ _TIMES = "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}"
 def practising(practice: Practice) -> Html:
     """Return what was missed most."""
     found = summary.worth_practising(practice)
-    heading = tag("h2", "Worth practising", id="worth")
+    heading = tag("h2", said("worth"), id="worth")
     if not found:
-        return tag("section", heading, _note(notes.NOTHING_WORTH), aria_labelledby="worth")
+        return tag("section", heading, _note(notes.nothing_worth()), aria_labelledby="worth")
     first, rest = found[:SHOWN], found[SHOWN:]
-    more = tag("details", tag("summary", f"{words.number(len(rest))} more"), _items(rest)) if rest else ""
-    note = _note(notes.WORTH_PRACTISING)
+    more = tag("details", tag("summary", said("more", number=words.number(len(rest)))), _items(rest)) if rest else ""
+    note = _note(notes.worth_practising())
     return tag("section", heading, note, _items(first), more, class_="practise", aria_labelledby="worth")
 
 
@@ -29,7 +30,7 @@ def sure(practice: Practice) -> Html:
     if not found:
         return Html()
     items = (tag("li", factors(each), " ", tag("small", words.times(each.asked))) for each in found)
-    heading, note = tag("h2", "Sure", id="sure"), _note(notes.SURE)
+    heading, note = tag("h2", said("sure"), id="sure"), _note(notes.sure())
     return tag("section", heading, note, tag("ul", *items, class_="sure"), aria_labelledby="sure")
 
 
@@ -43,11 +44,13 @@ def _items(products: tuple[Product, ...]) -> Html:
 
 
 def _item(product: Product) -> Html:
-    said = words.instead(product, notes.INSTEAD)
+    instead_of = words.instead(product, notes.INSTEAD)
     answer = tag("span", f"\N{NO-BREAK SPACE}=\N{NO-BREAK SPACE}{product.answer}", class_="answer")
-    problem = tag("p", factors(product), answer)
-    counts = tag("p", words.of(product.right, product.asked), tag("small", " right at once"), class_="counts")
-    instead = tag("p", tag("small", "said instead "), said, class_="instead") if said else ""
+    problem = tag("p", tag("span", factors(product), answer, class_="sum"))
+    counts = tag(
+        "p", words.of(product.right, product.asked), tag("small", " ", said("right-at-once-small")), class_="counts"
+    )
+    instead = tag("p", tag("small", said("said-instead"), " "), instead_of, class_="instead") if instead_of else ""
     return tag("li", join(problem, counts, instead))
 
 

@@ -7,6 +7,7 @@ from voice_host.reports.page.markup import Html, tag
 from voice_host.reports.page.practising import factors
 from voice_host.reports.page.writing import seconds
 from voice_host.reports.practice import Practice, Product
+from voice_host.reports.wording import said
 
 
 def times(practice: Practice) -> Html:
@@ -16,17 +17,23 @@ def times(practice: Practice) -> Html:
         return Html()
     rows = [(each, summary.time(each) or 0) for each in summary.slowest(practice)]
     longest = max([usual, *(ms for _, ms in rows)])
-    heading = tag("h2", "Time to answer", id="times")
+    heading = tag("h2", said("time-to-answer"), id="times")
     if not rows:
-        said = f"The median is {words.seconds(usual)}, and no product stands out."
-        return tag("section", heading, tag("p", said, class_="note"), aria_labelledby="times")
-    head = tag("tr", *(tag("th", name, scope="col") for name in ("Product", "Median time", "Right at once")))
+        told = said("nothing-slow", time=words.seconds(usual))
+        return tag("section", heading, tag("p", told, class_="note"), aria_labelledby="times")
+    head = tag(
+        "tr",
+        *(
+            tag("th", name, scope="col")
+            for name in (said("column-product"), said("column-median"), said("right-at-once"))
+        ),
+    )
     slow = (_row(factors(product), ms, longest, _of(product), "slow") for product, ms in rows)
     table = tag(
         "table",
-        tag("caption", f"What took longest. {notes.SLOW}"),
+        tag("caption", said("longest", note=notes.slow())),
         tag("thead", head),
-        tag("tbody", *slow, _row("everything", usual, longest, _of(practice), "usual")),
+        tag("tbody", *slow, _row(said("everything"), usual, longest, _of(practice), "usual")),
         class_="times",
     )
     return tag("section", heading, table, aria_labelledby="times")

@@ -8,9 +8,12 @@ from voice_host.reports import words
 from voice_host.reports.page.markup import Html, tag
 from voice_host.reports.practice import Period, Practice
 from voice_host.reports.summary import Stretch
+from voice_host.reports.wording import said
 
-TIMES = "\N{NO-BREAK SPACE}times\N{NO-BREAK SPACE}"
-"""Stands between two factors."""
+
+def times() -> str:
+    """Return what stands between two factors."""
+    return f"\N{NO-BREAK SPACE}{said('times-word')}\N{NO-BREAK SPACE}"
 
 
 def curly(text: str) -> str:
@@ -20,10 +23,10 @@ def curly(text: str) -> str:
 
 def seconds(ms: int | None) -> str:
     """Return a time as it stands in a table: "3.4 s", and a dash where it is not known."""
-    return "–" if ms is None else f"{words.figure(ms)}\N{NO-BREAK SPACE}s"
+    return "–" if ms is None else said("seconds-short", figure=words.figure(ms)).replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def share(of: Practice | Period | Stretch) -> tuple[Html, ...]:
     """Return the part that was right at once, with its counts beside it."""
-    percent = f"{words.percent(of.right, of.asked)}\N{NO-BREAK SPACE}%"
+    percent = said("percent", share=f"{words.percent(of.right, of.asked)}").replace(" ", "\N{NO-BREAK SPACE}")
     return tag("b", percent), Html(" "), tag("small", words.of(of.right, of.asked))

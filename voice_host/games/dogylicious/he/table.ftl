@@ -71,7 +71,7 @@ table-blank-tile = משבצת
 
 ## What is said by it
 
-say-start = מתחילים על { $place }
+say-start = מתחילים מ{ $place }
 say-target = היעד שלי הוא { $place }
 say-place = { $place }
 say-ways = { $ways }
