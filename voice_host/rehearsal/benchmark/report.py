@@ -28,7 +28,7 @@ def lines(comparison: Comparison) -> Iterator[str]:
             said = ", ".join(f"{words} ({count})" for words, count in Counter(group.not_sayable).items())
             yield f"Not counted in {group.name}, since it means nothing there: {said}."
     for name, count in comparison.foreign.items():
-        yield f"Passed over: {name}, {count} recordings in a language that the host does not speak."
+        yield f"Passed over: {name}, {count} recordings in another language (see --language)."
     for name, reason in comparison.absent.items():
         yield f"{name}: {reason}"
     yield ""
