@@ -13,7 +13,7 @@ EXPECTED_IN: tuple[tuple[str, str], ...] = (
     ("child_digits", "digits"),
     ("digit", "digit"),
     ("command", ANY),
-    ("hebrew_number", "digit"),
+    ("hebrew_number", "number"),
     ("hebrew_yesno", "yesno"),
 )
 """Beginnings of names of groups, and what is expected there; in other groups anything is."""
