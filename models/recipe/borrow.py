@@ -16,6 +16,7 @@ from models.recipe.errors import RecipeError
 from models.recipe.graph import rebuild
 from models.recipe.lexicon_file import Sounds, read_lexicon, write_lexicon
 from models.recipe.lines import vocabulary
+from voice_host.games.registry import GAMES, MENU
 from voice_host.language.numbers import words_of_numbers
 
 MOST_WAYS, MOST_OF_NUMBERS = 10, 40
@@ -67,7 +68,7 @@ def main() -> None:
     parser.add_argument("language", help="the code of the other language")
     asked = parser.parse_args()
     try:
-        words = {*vocabulary(asked.language), *words_of_numbers(asked.language)}
+        words = {*vocabulary(asked.language, (*GAMES, MENU)), *words_of_numbers(asked.language)}
         lexicon = borrowed(asked.language, words)
         write_lexicon(asked.model / f"lexicon.{asked.language}.txt", lexicon, HEADER)
         rebuild(asked.model, read_lexicon(asked.model / "lexicon.txt"))

@@ -86,9 +86,9 @@ def spoken_games() -> tuple[SpokenGame, ...]:
 
 
 @cache
-def vocabulary(language: str = "en") -> tuple[str, ...]:
+def vocabulary(language: str = "en", games: Sequence[str] = tuple(GAMES)) -> tuple[str, ...]:
     """All words that can be said in any game that speaks a language."""
-    speak_it = [name for name in GAMES if language in languages(find_game(name).package)]
+    speak_it = [name for name in games if language in languages(find_game(name).package)]
     stocks = [spoken_game(name, language).sentences for name in speak_it]
     return tuple(sorted({word for stock in stocks for word in stock.vocabulary()}))
 
