@@ -7,7 +7,7 @@ from collections.abc import Callable
 from voice_host.commands.ears import tell_what_is_not_heard
 from voice_host.commands.mouth import fixed_lines
 from voice_host.commands.spoken_game import SpokenGame
-from voice_host.commands.table_page import page_prompts
+from voice_host.commands.table_page import page_prompts, page_prompts_in
 from voice_host.hearing.ear import ReturningEar
 from voice_host.language import Sentences
 from voice_host.play.session import Session
@@ -51,7 +51,7 @@ class Room:
             self._ear.turn_to(spoken.sentences)
             tell_what_is_not_heard(spoken, self._model, self._tell)
         if self._showing is not None:
-            self._showing.turn_to(spoken.game, page_prompts(spoken), spoken.title)
+            self._showing.turn_to(spoken.game, page_prompts(spoken), spoken.title, page_prompts_in(spoken))
         self._voice.prepare(fixed_lines(spoken.prompts, self.talk.manners.now.level))
 
     @property

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from voice_host.commands.failing import WrongUse, typed_wrongly
@@ -65,7 +66,7 @@ def table_page(
         speaks=speaks,
         everyone_may_press=wished.everyone_may_press,
     )
-    showing = Showing(page, spoken.game, page_prompts(spoken), spoken.title)
+    showing = Showing(page, spoken.game, page_prompts(spoken), spoken.title, page_prompts_in(spoken))
     page.on_press = showing.pressed
     page.on_claim = showing.claimed
     try:
@@ -85,6 +86,11 @@ def table_page(
 def page_prompts(spoken: SpokenGame) -> Prompts:
     """Return all that is said and all that stands on the page."""
     return Prompts.load(spoken.language, page_files(spoken.game, spoken.language))
+
+
+def page_prompts_in(spoken: SpokenGame) -> Callable[[str], Prompts]:
+    """Return the same for each language that the game speaks. Each is read when it is first needed."""
+    return cache(lambda language: Prompts.load(language, page_files(spoken.game, language)))
 
 
 def _print_address(page: TablePage, *, as_json: bool) -> None:

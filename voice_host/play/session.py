@@ -62,7 +62,6 @@ class Session:
         ``from_menu`` is whether the game was chosen by saying so, and ``is_menu`` whether that is what is performed:
         then nothing comes after the end. ``hear`` tells the ear what can be said from now on: all that the sentences
         hold, and once it is known who plays, nobody else's name; None where nobody listens. ``tongues`` are the
-        languages of the game, None where it has only that of the sentences. ``tongues`` are the
         languages of the game, None where it has only that of the sentences.
         """
         self.performance = performance
@@ -104,6 +103,11 @@ class Session:
         self._is_menu = is_menu
         self.wish = Wish.GOODBYE
         """What the players want after the game."""
+
+    @property
+    def language(self) -> str:
+        """The code of the language that is spoken now: that of whoever is talked to."""
+        return self._talk.language
 
     def perform(self) -> Outcome | None:
         """Play the game to its end and return its outcome; None where the players left before.

@@ -10,7 +10,7 @@ from typing import Any
 
 from voice_host.table.running_clock import RunningClock, running_clock
 
-ORDER = ("house", "game", "clock", "hand", "question", "captions", "host", "players", "end")
+ORDER = ("house", "language", "game", "clock", "hand", "question", "captions", "host", "players", "end")
 """The parts in the order in which a page gets them. "house" is made for each page (see serving/house.py)."""
 PRIVATE = "hand"
 """The part that is never shown on the page for all."""

@@ -36,8 +36,8 @@ def show_all(page: TablePage, names: Iterator[str] | tuple[str, ...] = FOR_ALL) 
 def test_a_page_gets_every_part_in_its_order(page: TablePage, visitor: Visitor) -> None:
     show_all(page, reversed(FOR_ALL))
     with visitor.events() as events:
-        parts = ["house", "game", "clock", "question", "captions", "host", "players", "end"]
-        assert events.names(8) == parts
+        parts = ["house", "language", "game", "clock", "question", "captions", "host", "players", "end"]
+        assert events.names(9) == parts
 
 
 def test_what_was_not_shown_is_not_sent(page: TablePage, visitor: Visitor) -> None:
@@ -96,7 +96,7 @@ def test_parts_are_shown_from_any_thread(page: TablePage, visitor: Visitor) -> N
         threads = [Thread(target=show_all, args=(page, (name,))) for name in FOR_ALL]
         for thread in threads:
             thread.start()
-        assert sorted(events.names(7)) == sorted(FOR_ALL)
+        assert sorted(events.names(8)) == sorted(FOR_ALL)
         for thread in threads:
             thread.join()
 

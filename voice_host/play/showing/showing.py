@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
+from voice_host.language.direction import direction
 from voice_host.language.prompts import Prompts
 from voice_host.play.events import Ended, Event, HostSaid, Listens, MaySay, PlayerSaid
 from voice_host.play.performance import Performance
@@ -20,9 +21,14 @@ from voice_host.script.meaning import Resume
 from voice_host.script.picture import Picture
 from voice_host.script.press import Press
 from voice_host.table.press import Press as Pressed, Settled
+from voice_host.table.wording import words_of
 
 Enter = Callable[[str, Callable[[], bool]], None]
 """Enters a line as if somebody had typed it; the second is asked, when its turn comes, whether it still counts."""
+
+
+PromptsIn = Callable[[str], Prompts]
+"""Returns all that is said and all that stands on the page in a language."""
 
 
 class Shows(Protocol):
@@ -48,8 +54,11 @@ _HOST: Mapping[type[Event], str] = {HostSaid: "speaking", PlayerSaid: "busy", En
 class Showing:
     """An observer of the talk at the table, whose page it keeps up to date."""
 
-    def __init__(self, page: Shows, game: Game, prompts: Prompts, title: str) -> None:
-        """``prompts`` and ``title`` as for ``turn_to``."""
+    def __init__(
+        self, page: Shows, game: Game, prompts: Prompts, title: str, prompts_in: PromptsIn | None = None
+    ) -> None:
+        """The page is opened in the language of the ``prompts``; all but the page as for ``turn_to``."""
+        self._language = prompts.language
         self._page = page
         self._captions = Captions()
         self._session: Session | None = None
@@ -62,14 +71,15 @@ class Showing:
         """How a line is entered; None as long as nobody listens."""
         self.notice: Callable[[Message], None] = lambda message: None
         """Tells all at the table something as soon as the host can; from any thread."""
-        self.turn_to(game, prompts, title)
+        self.turn_to(game, prompts, title, prompts_in)
 
-    def turn_to(self, game: Game, prompts: Prompts, title: str) -> None:
+    def turn_to(self, game: Game, prompts: Prompts, title: str, prompts_in: PromptsIn | None = None) -> None:
         """Show another game from now on, which has no session yet. ``title`` is what it is called; ``prompts`` are all
-        of the game's and the host's, those for the page among them.
+        of the game's and the host's, those for the page among them, and ``prompts_in`` returns them in the language of
+        whoever is talked to; None where there is only one.
         """
-        self._game, self._words, self._title = game, Words(prompts), title
-        self._captions.turn_to(self._words)
+        self._game, self._title, self._prompts_in = game, title, prompts_in
+        self._write_in(prompts)
         self._session = self._seen = None
         self._show_picture(Picture(message("table-before-any")))
         self._show_clock()
@@ -80,10 +90,12 @@ class Showing:
     def follow(self, session: Session) -> None:
         """Show this session from now on."""
         self._session = session
+        self._follow_language()
         self._show_game()
 
     def __call__(self, event: Event) -> None:
         """See what has happened: an Observer."""
+        self._follow_language()
         self._show_game()
         self._show_clock()
         if isinstance(event, MaySay):
@@ -126,6 +138,23 @@ class Showing:
             if press.moment == self._moment:  # who pressed has given up waiting, and may press again
                 self._is_answered = False
         return False
+
+    def _follow_language(self) -> None:
+        """Write the page in the language of whoever is talked to: what is pressed there has to be understood in it."""
+        if self._session is None or self._prompts_in is None:
+            return
+        language = self._session.language
+        if language != self._language:
+            self._write_in(self._prompts_in(language))
+            self._seen = None
+
+    def _write_in(self, prompts: Prompts) -> None:
+        self._words = Words(prompts)
+        self._captions.turn_to(self._words)
+        if prompts.language != self._language:
+            self._language = prompts.language
+            here = {"language": self._language, "direction": direction(self._language)}
+            self._page.show("language", {**here, "words": words_of(self._language)})
 
     def _may_say(self, event: MaySay) -> None:
         with self._claims:

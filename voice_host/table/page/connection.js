@@ -1,6 +1,6 @@
 /** The line to the host: what happens comes in by it, and is never asked for. */
 
-const PARTS = ["house", "game", "clock", "hand", "question", "captions", "host", "players", "end"];
+const PARTS = ["house", "language", "game", "clock", "hand", "question", "captions", "host", "players", "end"];
 const LONGEST_WAIT_MS = 10_000;
 
 /**

@@ -20,7 +20,7 @@ import { dog, paw, sign } from "./shapes.js";
 import { showSheet, showStandings } from "./sheet.js";
 import { showTrack } from "./track.js";
 import { showCounts, showHost, showTurn } from "./turn.js";
-import { words, writeWords } from "./words.js";
+import { setWords, words, writeWords } from "./words.js";
 
 let title = document.title;
 
@@ -30,6 +30,13 @@ const parts = {
     mayPress(house.may_press);
     pageOf(house.player);
     showAddress(house);
+  },
+  language({ language, direction, words: sentences }) {
+    document.documentElement.lang = language;
+    document.documentElement.dir = direction;
+    setWords(sentences);
+    writeWords();
+    byId("another-picture").alt = words("another-picture");
   },
   game(game) {
     title = game.title;

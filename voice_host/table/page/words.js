@@ -2,7 +2,15 @@
 
 import { setText } from "./dom.js";
 
-const sentences = JSON.parse(document.getElementById("words").textContent);
+let sentences = JSON.parse(document.getElementById("words").textContent);
+
+/**
+ * Speak another language from now on.
+ * @param {Object<string, string>} others its sentences by their ids
+ */
+export function setWords(others) {
+  sentences = others;
+}
 
 /**
  * A sentence of the page.
