@@ -15,6 +15,7 @@ from voice_host.hearing.second_ear import Likeness
 from voice_host.hearing.settings import ListeningSettings
 from voice_host.language.numbers import words_of_numbers
 from voice_host.script import Meaning
+from voice_host.script.meaning import Yes
 
 from .speech import PROBLEM, SENTENCES, in_front
 
@@ -28,6 +29,7 @@ def taken_for(
     sounds: Mapping[str, Likeness] | None = None,
     expects: tuple[type[Meaning], ...] = PROBLEM,
     settings: ListeningSettings = SETTINGS,
+    borrows: bool = False,
 ) -> Verdict:
     """The verdict on readings with their scores, and on how like the second ear's sounds they are."""
     return judge(
@@ -35,6 +37,8 @@ def taken_for(
         lambda words: SENTENCES.understand(words, expects),
         None if sounds is None else lambda words: sounds[words],
         settings,
+        number_words=words_of_numbers("en"),
+        borrows=borrows,
     )
 
 
@@ -304,3 +308,11 @@ def test_what_answers_no_question_is_asked_about_where_it_hardly_fits_its_sounds
     assert taken_for({"goodbye": 0.0}, {"goodbye": hardly}, anytime).unsure
     assert not taken_for({"goodbye": 0.0}, {"goodbye": SAME_SOUNDS}, anytime).unsure
     assert not taken_for({"fifty six": 0.0}, {"fifty six": hardly}, anytime).unsure
+
+
+def test_a_number_in_the_sounds_of_another_language_is_asked_about_sooner() -> None:
+    near, far = Likeness(1.4, 5), Likeness(1.6, 5)
+
+    assert taken_for({"fifty six": 0.0}, {"fifty six": far}, borrows=True).unsure
+    assert not taken_for({"fifty six": 0.0}, {"fifty six": near}, borrows=True).unsure
+    assert not taken_for({"yes": 0.0}, {"yes": far}, (Yes,), borrows=True).unsure

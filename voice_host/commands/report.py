@@ -14,7 +14,6 @@ import typer
 from voice_host.commands.failing import WrongUse, tell
 from voice_host.commands.in_language import Language, language_for
 from voice_host.commands.player_names import known_as, typed_name
-from voice_host.language.direction import direction
 
 if TYPE_CHECKING:
     from voice_host.records import Store
@@ -72,6 +71,8 @@ def _known(player: str, store: Store) -> str:
 
 
 def _print(counted: Report, language: str, *, plain: bool) -> None:
+    from voice_host.language.direction import direction
+
     if plain or direction(language) == "rtl":  # no terminal agrees with another on which side a table begins
         from voice_host.reports.plain import lines
 

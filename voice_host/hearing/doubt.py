@@ -37,7 +37,9 @@ class Verdict:
     spans: tuple[Span, ...] = ()
     """When each of the words was said, and each "um" beside them; empty where that is not known."""
     unsure: bool = False
-    """Whether it has to be asked about: it answers no question, and is too far from what the second ear heard."""
+    """Whether it has to be asked about: it answers no question, or it has a number and is heard by another language's
+    sounds, and is too far from what the second ear heard.
+    """
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,7 @@ def judge(
     *,
     front: Front | None = None,
     number_words: Collection[str] = (),
+    borrows: bool = False,
 ) -> Verdict:
     """Return the verdict on one utterance.
 
@@ -75,7 +78,8 @@ def judge(
     ``likeness`` compares words with the second ear's sounds; None where there is no second ear. ``front``: it was
     said in front of other talk, so words of that may stand before and after the sentence, or in it: the sentence
     without one of the ``number_words`` is doubt, too, if the second ear did not clearly hear that and it is not plainly
-    as loud as the person.
+    as loud as the person. ``borrows``: the words are heard by the sounds of another language, so a number is asked
+    about sooner.
     """
     in_front = front is not None
     ranked = sorted(readings, key=lambda reading: -reading.score)
@@ -118,7 +122,8 @@ def judge(
         last.could_go_on,
         last.number_could_go_on,
         spans=spans,
-        unsure=_answers_nothing(last) and (best.distance or 0.0) > settings.certain_anytime,
+        unsure=(_answers_nothing(last) and (best.distance or 0.0) > settings.certain_anytime)
+        or (borrows and _has_number(best, number_words) and (best.distance or 0.0) >= settings.certain_borrowed),
     )
 
 
@@ -163,6 +168,10 @@ def _without_numbers(
 def _answers_nothing(understood: Understanding) -> bool:
     """Whether it is said at any time, and not because of a question."""
     return all(isinstance(meaning, Always) for meaning in understood.meanings)
+
+
+def _has_number(sentence: _Candidate, number_words: Collection[str]) -> bool:
+    return any(word in number_words for word in sentence.words.split())
 
 
 def _same(one: _Candidate, other: _Candidate) -> bool:

@@ -144,6 +144,7 @@ class Ears:
             lambda words: bool(self._sentences.understand(words, self._sentences.meanings).meanings),
             front=front,
             number_words=words_of_numbers(self._sentences.language),
+            borrows=self._model.borrows,
         )
         return verdict, max(readings, key=lambda reading: reading.score, default=Reading("", 0.0))
 

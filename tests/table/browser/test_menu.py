@@ -29,7 +29,7 @@ def page(browser: Browser, tmp_path: Path) -> Iterator[Page]:
 
 
 def test_a_game_is_chosen_and_then_another_one(page: Page) -> None:
-    expect(page).to_have_title("Which game shall we play? – Menu")
+    expect(page).to_have_title("Which game shall we play? – The games")
     press(page, "Which game", "Casino Hot Dog")
     expect(page.locator("#title")).to_have_text("Casino Hot Dog")
     press(page, "How many of you", "Two players")

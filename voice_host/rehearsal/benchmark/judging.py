@@ -19,7 +19,7 @@ class Outcome(Enum):
     REFUSED = "refused"
     """Nothing was understood: the host says so, and the person says it again."""
     DOUBTFUL = "doubtful"
-    """One of several: the host asks which."""
+    """One of several, or a piece of other talk: the host asks."""
     WRONG = "wrong"
     """Understood as something else."""
 
@@ -61,7 +61,7 @@ class Judge:
             meant = next((each for each in candidates if each), None)
             if meant is None:
                 continue
-            if any(each and not each & meant for each in candidates):
+            if utterance.unsure or any(each and not each & meant for each in candidates):
                 outcome = Outcome.DOUBTFUL
             else:
                 outcome = Outcome.EXACT if meant & right else Outcome.WRONG
