@@ -176,7 +176,7 @@ def test_nothing_is_written_anywhere(
 @pytest.mark.parametrize(
     ("module", "heavy"),
     [
-        ("table_page", {"uvicorn", "starlette", "segno"}),
+        ("table_page", {"uvicorn", "starlette", "segno", "msgspec"}),
         ("press", {"uvicorn", "starlette", "asyncio"}),
         ("address", {"uvicorn", "starlette", "asyncio"}),
     ],
