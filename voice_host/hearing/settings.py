@@ -170,7 +170,7 @@ class ListeningSettings:
     """One that may be said at any time, and is farther than this, is asked about: so often nobody says "goodbye"."""
     certain_borrowed: float = 0.3
     """A sentence with a number that is so far is asked about where the words are heard by the sounds of another
-    language: so is one of four that were taken for another number, and one in twenty of the others (300 synthesised
+    language: so are one of four that were taken for others and one in twenty of those that were right (300 synthesised
     Hebrew lines)."""
     hold_off: float = 0.15
     """How long after the host has spoken the microphone still hears the room's echo of it: what the doctor measures."""
