@@ -37,8 +37,8 @@ def report(
     from voice_host.reports.from_records import report as count
     from voice_host.reports.old_games import read_old_games
 
-    spoken = language_for(language, data)
     with closing(open_store(existing_data_folder(data), by_heart=EVERYTHING)) as store:
+        spoken = language_for(language, store)
         if store.notice:
             if not store.was_read:
                 raise RecordsUnavailable(store.notice)
