@@ -81,3 +81,16 @@ def test_the_chart_is_printed_in_the_language_that_is_kept(host: Run, tmp_path: 
     printed = voice_host(f"print chart --language he --out {tmp_path}/chart.pdf --json").objects
 
     assert printed[0]["language"] == "he"
+
+
+def test_damaged_records_are_told_also_where_only_the_language_is_looked_up(
+    voice_host: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("platformdirs.user_data_path", lambda *who, **how: tmp_path)
+    (tmp_path / "voice-host.sqlite3").write_bytes(b"no database at all" * 100)
+
+    printed = voice_host(f"print chart --out {tmp_path / 'chart.pdf'}")
+
+    assert printed.code == 0
+    assert "was damaged" in printed.err
+    assert (tmp_path / "chart.pdf").is_file()
