@@ -8,24 +8,11 @@ from itertools import product
 import pytest
 from hypothesis import given, settings, strategies as st
 
+from language.changed_numbers import no_change_means_the_same
 from language.small_game import MEANINGS, Answer, Place, Route, load
 from voice_host.language import Sentences, spellings
-from voice_host.language.numbers import every_number
 from voice_host.script import Meaning
 from voice_host.script.meaning import SHARED
-
-NUMBER_WORDS = sorted(every_number("en").vocabulary - {"a", "and"})
-
-
-def values(words: tuple[str, ...]) -> tuple[int | str, ...]:
-    """Return words with each number in place of its words: two spellings of a number are the same."""
-    found: list[int | str] = []
-    at = 0
-    while at < len(words):
-        number = every_number("en").longest(words, at)
-        found.append(number[0] if number else words[at])
-        at = number[1] if number else at + 1
-    return tuple(found)
 
 
 def test_every_sampled_phrase_is_understood(game: Sentences, host: Sentences) -> None:
@@ -56,21 +43,7 @@ def phrases(game: Sentences) -> dict[type[Meaning], tuple[str, ...]]:
 def test_no_number_word_can_be_added_dropped_or_swapped_without_another_meaning(
     game: Sentences, phrases: dict[type[Meaning], tuple[str, ...]], data: st.DataObject
 ) -> None:
-    meaning = data.draw(st.sampled_from((Answer, Route, Place)))
-    words = tuple(data.draw(st.sampled_from(phrases[meaning])).split())
-    at = data.draw(st.integers(0, len(words) - 1))
-    word = data.draw(st.sampled_from(NUMBER_WORDS))
-    changed = {
-        "add": (*words[:at], word, *words[at:]),
-        "drop": (*words[:at], *words[at + 1 :]) if words[at] in NUMBER_WORDS else words,
-        "swap": (*words[:at], word, *words[at + 1 :]) if words[at] in NUMBER_WORDS else words,
-    }[data.draw(st.sampled_from(("add", "drop", "swap")))]
-    if values(changed) == values(words):
-        return
-    before = game.understand(" ".join(words), (meaning,)).meanings
-    after = game.understand(" ".join(changed), (meaning,)).meanings
-    assert before
-    assert not set(before) & set(after)
+    no_change_means_the_same(game, phrases, data, unheeded=("a", "and"))
 
 
 @dataclass(frozen=True)

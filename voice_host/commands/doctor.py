@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from voice_host.commands.failing import CANNOT, speak, tell, typed_wrongly
+from voice_host.commands.in_language import Language
 
 if TYPE_CHECKING:
     from voice_host.commands.aloud import Aloud
@@ -27,9 +28,7 @@ def doctor(
         str | None, typer.Option(help="A microphone's name, or a sound file to be heard instead.")
     ] = None,
     loudspeaker: Annotated[str | None, typer.Option(help="A loudspeaker's name.")] = None,
-    language: Annotated[
-        str | None, typer.Option(metavar="en|he", help="The language; unless chosen that of the settings.")
-    ] = None,
+    language: Language = None,
     voice: Annotated[str | None, typer.Option(help="The voice, as en-gb or en-us+f3.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Print, and play nothing.")] = False,
     data: Annotated[Path | None, typer.Option(help="The folder for games and records.")] = None,

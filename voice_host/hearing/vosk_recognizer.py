@@ -81,12 +81,17 @@ class VoskEngine:
         ModelUnusable.
         """
         self._model = model
-        self._weights = weights or (BORROWED if model.borrows else GrammarWeights())
+        self._chosen_weights = weights
         self._kaldi_model: Any = _with_options(model, options) if options else _loaded(model.folder)
 
     def turn_to(self, model: ListeningModel) -> None:
         """Listen for another language with the same model: its words are in the same tables."""
         self._model = model
+
+    @property
+    def weights(self) -> GrammarWeights:
+        """Those that were chosen, or else those of the language that is listened for."""
+        return self._chosen_weights or (BORROWED if self._model.borrows else GrammarWeights())
 
     def of_phrases(self, phrases: Sequence[str], *, readings: int, unknown: bool = True) -> VoskRecognizer:
         """Return a recogniser of sentences like ``phrases``.
@@ -112,7 +117,7 @@ class VoskEngine:
             path = folder / "graph" / "Gr.fst"
             _stand_in(self._model.folder, folder, without=path)
             write_grammar(
-                grammar, self._model.labels, self._model.short_words, self._weights, path, self._model.hesitations
+                grammar, self._model.labels, self._model.short_words, self.weights, path, self._model.hesitations
             )
             self._kaldi_model = None
             give_back()
