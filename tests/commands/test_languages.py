@@ -122,3 +122,9 @@ def test_without_a_model_nothing_is_heard_and_that_is_told(monkeypatch: pytest.M
     assert list(unheard("he", ("dogylicious",))) == [
         Lack("the ear", "hearing", 'There is no listening model for the language "he".')
     ]
+
+
+def test_the_sounds_of_a_file_that_cannot_be_read_are_left_to_whoever_loads_it(tmp_path: Path) -> None:
+    broken = file(tmp_path, "prompts.ftl", "welcome = שלום\nthis is no { message\n")
+
+    assert list(unpronounced("here", broken, "he")) == []

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
+from itertools import product
 
 from voice_host.commands.failing import WrongUse
 
 
 def list_lines(language: str, *, as_json: bool) -> None:
     """Print every line of every prompts file, and every number. Raises WrongUse for a language there is not."""
+    from voice_host.commands.hearable import HIGHEST_NUMBER
     from voice_host.language.files import HOST
     from voice_host.language.lines import lines
     from voice_host.language.tongue import codes, tongue
@@ -24,13 +26,15 @@ def list_lines(language: str, *, as_json: bool) -> None:
                 for line in lines(folder / name):
                     _print(f"{line.message} ({line.kind})", line.words, language, as_json=as_json)
     speech = tongue(language)
-    for number in range(201):
-        for gender, styles in {"": {"cardinal": speech.spell, "ordinal": speech.ordinal}, **speech.GENDERS}.items():
-            if gender or not speech.GENDERS:
-                for style, spell in styles.items():
-                    if style == "cardinal" or number:
-                        what = " ".join(filter(None, (str(number), gender, style)))
-                        _print(what, spell(number), language, as_json=as_json)
+    without_gender = {"": {"cardinal": speech.spell, "ordinal": speech.ordinal}}
+    ways = [
+        (f"{gender} {style}".strip(), spell)
+        for gender, styles in (speech.GENDERS or without_gender).items()
+        for style, spell in styles.items()
+    ]
+    for number, (way, spell) in product(range(HIGHEST_NUMBER + 1), ways):
+        if number or not way.endswith("ordinal"):
+            _print(f"{number} {way}", spell(number), language, as_json=as_json)
 
 
 def _print(what: str, words: str, language: str, *, as_json: bool) -> None:

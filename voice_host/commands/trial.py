@@ -85,9 +85,8 @@ class Trial:
 
 def _understanding(game: str, model: str | None, language: str) -> Callable[[Samples], str]:
     def understand(samples: Samples) -> str:
-        overhearing = Overhearing(
-            game, ANY, model, lambda note: None, language=language
-        )  # what it lacks was told before
+        # what the model lacks was told before
+        overhearing = Overhearing(game, ANY, model, lambda note: None, language=language)
         found = overhearing.of(samples, "the test sentence")
         if found.doubt is not None:
             return " or ".join(spell(each, language) if isinstance(each, int) else each for each in found.doubt)

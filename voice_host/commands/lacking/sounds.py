@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
-
-from fluent.syntax import FluentParser, ast
+from typing import TYPE_CHECKING
 
 from voice_host.commands.hearable import HIGHEST_NUMBER
 from voice_host.commands.lacking.lack import Lack
-from voice_host.language import spell
+from voice_host.language import PromptsError, spell
+from voice_host.language.lines import lines
 from voice_host.language.tongue import tongue
 
 if TYPE_CHECKING:
@@ -18,12 +17,14 @@ if TYPE_CHECKING:
 
 def unpronounced(where: str, file: Traversable, language: str) -> Iterator[Lack]:
     """Yield the words in a file of messages that would be said by guessing."""
+    try:
+        every_line = tuple(lines(file))
+    except PromptsError:
+        return  # told by whoever loads the file
     words = {
         word
-        for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body
-        if isinstance(entry, ast.Message)
-        for text in _texts(entry)
-        for word in tongue(language).guessed(text)
+        for line in every_line
+        for word in tongue(language).guessed(line.words)
         if len(word) > 1  # a single letter is written onto what fills the gap after it
     }
     for word in sorted(words):
@@ -37,14 +38,3 @@ def unpronounced_numbers(language: str) -> Iterator[Lack]:
         yield Lack(
             "the host", "sound", f'How is the number word "{word}" said? It is not in the pronunciation lexicon.'
         )
-
-
-def _texts(node: Any) -> Iterator[str]:
-    if isinstance(node, ast.TextElement):
-        yield node.value
-    elif isinstance(node, ast.BaseNode):
-        for part in vars(node).values():
-            yield from _texts(part)
-    elif isinstance(node, list):
-        for part in node:
-            yield from _texts(part)
