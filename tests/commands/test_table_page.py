@@ -122,7 +122,8 @@ def test_a_game_that_is_gone_on_with_is_shown_as_well(tmp_path: Path) -> None:
     again.kill()
 
 
-def test_ctrl_c_closes_the_page_too(game: RunningGame, signals_arrive: None) -> None:
+@pytest.mark.usefixtures("signals_arrive")  # before the game is started, which inherits what is ignored
+def test_ctrl_c_closes_the_page_too(game: RunningGame) -> None:
     at = urlsplit(address(game))
     game.wait_for(lambda event: event["event"] == "question")
     game.send(2)
